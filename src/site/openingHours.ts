@@ -49,14 +49,7 @@ export function nextOpening(hours: Hours, now: Date): Opening | null {
   return null;
 }
 
-/** Whether the hotline is open now; false until after hydration, because the page is built long before it is read. */
-export function useIsOpen(hours: Hours): boolean {
-  const [isOpen, setOpen] = useState(false);
-  useEffect(() => setOpen(isWithin(hours, new Date())), [hours]);
-  return isOpen;
-}
-
-/** When the hotline opens next, null while it is open; undefined until after hydration, as for `useIsOpen`. */
+/** When the hotline opens next, null while it is open; undefined until after hydration, because the page is built long before it is read. */
 export function useNextOpening(hours: Hours): Opening | null | undefined {
   const [opening, setOpening] = useState<Opening | null>();
   useEffect(() => setOpening(nextOpening(hours, new Date())), [hours]);

@@ -2,6 +2,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {brand} from '../../src/site/brand';
 import {editionCookie, editions as siteEditions, otherLocale} from '../../src/site/editions';
+import {shiftProblems} from '../pages/checks/shifts';
 import {browserLocale, desktop, expectPath, narrow, openPage, painted} from '../support/browser';
 import {expect, test} from '../support/test';
 
@@ -454,4 +455,31 @@ test.describe(() => {
     await button.click();
     await expect(openDialog(page).locator('form')).toBeVisible();
   });
+});
+
+test.describe('whether somebody answers the telephone', () => {
+  /** Friday morning and evening, and Sunday night, in Beijing. */
+  const moments = [
+    {time: '2026-11-27T10:00:00+08:00', 'zh-CN': '现在有人接', en: 'Lines are open'},
+    {time: '2026-11-27T21:30:00+08:00', 'zh-CN': '休息中，周一09:00开始接听', en: 'Closed until Monday, 9 a.m.'},
+    {time: '2026-11-29T23:00:00+08:00', 'zh-CN': '休息中，明天09:00开始接听', en: 'Closed until tomorrow, 9 a.m.'},
+    {time: '2026-11-30T07:00:00+08:00', 'zh-CN': '休息中，今天09:00开始接听', en: 'Closed until 9 a.m.'},
+  ];
+  for (const path of ['/about/contact', '/support', '/experience', '/support/service-request']) {
+    for (const locale of ['zh-CN', 'en'] as const) {
+      const address = siteEditions[locale].prefix + path;
+      test.describe(() => {
+        test.use({...narrow, locale: browserLocale[locale]});
+
+        test(`is said on ${address}, and nothing moves for it`, async ({page}) => {
+          for (const moment of moments) {
+            await page.clock.setFixedTime(moment.time);
+            await openPage(page, address);
+            await expect(page.locator('main [data-hotline-state]')).toHaveText(moment[locale]);
+            expect(await shiftProblems(page), moment.time).toEqual([]);
+          }
+        });
+      });
+    }
+  }
 });

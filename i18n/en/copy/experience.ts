@@ -28,8 +28,6 @@ const copy = {
   privacy: `We use your request to contact you and arrange the trial, and for product news only if you opt in. ${promises.formRequests}`,
   privacyLink: 'Read the privacy policy',
   directTitle: 'Would you rather talk?',
-  open: 'Lines are open',
-  closed: 'Lines are closed now',
 } satisfies CopyOf<typeof zh>;
 
 export default copy;

@@ -27,8 +27,6 @@ const copy = {
   privacy: `We use it to find the fault and to answer you. Photos are stored encrypted with the request and deleted with it. ${promises.formRequests}`,
   privacyLink: 'Read the privacy policy',
   directTitle: 'In a hurry? Call us',
-  open: 'Lines are open',
-  closed: 'Lines are closed now',
 } satisfies CopyOf<typeof zh>;
 
 export default copy;

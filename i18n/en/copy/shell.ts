@@ -3,6 +3,8 @@ import {brand} from '@site/src/site/brand';
 import type {CopyOf} from '@site/src/site/copy';
 import {written12} from '@site/src/site/timeOfDay';
 
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
 const copy = {
   brandName: brand.nameEn,
   /** Between a name and what it names. */
@@ -44,7 +46,8 @@ const copy = {
     lead: 'Please have the camera model and the color of its light ready. It saves time.',
     call: 'Call',
     open: 'Lines are open',
-    closed: 'Our lines are closed right now. Leave a message, or start with troubleshooting.',
+    closed: (days: number, weekday: number, from: string) =>
+      `Closed until ${days === 0 ? '' : `${days === 1 ? 'tomorrow' : weekdays[weekday - 1]}, `}${written12(from)}`,
     mail: 'Send us an e-mail',
     guide: 'Start with troubleshooting',
   },

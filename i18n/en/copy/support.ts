@@ -36,8 +36,6 @@ const copy = {
     seconds: (seconds: number) => `${seconds} s`,
     videoLength: (seconds: number) => `How-to video, ${seconds} s, no sound`,
     contactTitle: 'Still stuck?',
-    open: 'Lines are open',
-    closed: 'Lines are closed now',
     phoneText: 'Please have the model and the color of the light ready.',
     chatTitle: 'Chat',
     chatText: 'Photos and screen recordings welcome.',

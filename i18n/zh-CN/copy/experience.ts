@@ -20,8 +20,6 @@ const copy = {
   privacy: `申请用来联系您、安排试用，不用来发广告。${promises.formRequests}`,
   privacyLink: '看隐私政策',
   directTitle: '想直接沟通',
-  open: '现在有人接',
-  closed: '现在是休息时间',
 };
 
 export default copy;

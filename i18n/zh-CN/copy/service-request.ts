@@ -19,8 +19,6 @@ const copy = {
   privacy: `用来查清这一次的故障、联系您，照片随申请加密存放、一起删除。${promises.formRequests}`,
   privacyLink: '看隐私政策',
   directTitle: '急需处理，请打电话',
-  open: '现在有人接',
-  closed: '现在是休息时间',
 };
 
 export default copy;

@@ -41,7 +41,8 @@ const copy = {
     lead: '打电话前看一下摄像机型号和指示灯的颜色，能省不少时间。',
     call: '拨打',
     open: '现在有人接',
-    closed: '现在是休息时间，可以留言或先查排障指南',
+    closed: (days: number, weekday: number, from: string) =>
+      `休息中，${['今天', '明天'][days] ?? `周${'一二三四五六日'[weekday - 1]}`}${from}开始接听`,
     mail: '发邮件给我们',
     guide: '先查排障指南',
   },

@@ -33,8 +33,6 @@ const copy = {
     seconds: (seconds: number) => `${seconds}秒`,
     videoLength: (seconds: number) => `教学视频，${seconds}秒，没有声音`,
     contactTitle: '还是不行？',
-    open: '现在有人接',
-    closed: '现在是休息时间',
     phoneText: '打电话前请看好型号和指示灯的颜色。',
     chatTitle: '在线客服',
     chatText: '可以直接发照片和录屏。',

@@ -1,13 +1,12 @@
 /** The hotline sheet: number, whether it is open now, and other contacts. */
 import copy from '@copy/shell';
 import {useContact} from '@site/src/site/contact';
-import {useIsOpen} from '@site/src/site/openingHours';
+import {HotlineState} from '../../components/ui/HotlineState';
 import {ButtonAnchor, ButtonLink} from '../../components/ui/Button';
 import styles from './Overlays.module.css';
 
 export default function Hotline() {
   const {phone, phoneHref, phoneIsDemo, email, hours} = useContact();
-  const isOpen = useIsOpen(hours);
   return (
     <div className={styles.stack}>
       <p className={styles.muted}>{copy.hotline.lead}</p>
@@ -16,9 +15,8 @@ export default function Hotline() {
           {phone} {phoneIsDemo && <small>{copy.footer.demo}</small>}
         </p>
       )}
-      <p className={styles.muted}>
-        {copy.footer.hours(hours.from, hours.to)} · {isOpen ? copy.hotline.open : copy.hotline.closed}
-      </p>
+      <p className={styles.muted}>{copy.footer.hours(hours.from, hours.to)}</p>
+      <HotlineState />
       {phoneHref && (
         <ButtonAnchor look="solid" size="large" block href={phoneHref}>
           {copy.hotline.call}

@@ -4,7 +4,7 @@ import {Page} from '@site/src/components/ui/Page';
 import {Container} from '@site/src/components/ui/Section';
 import {SiteLink} from '@site/src/components/ui/SiteLink';
 import {useContact} from '@site/src/site/contact';
-import {useIsOpen} from '@site/src/site/openingHours';
+import {HotlineState} from '@site/src/components/ui/HotlineState';
 import type {PageMeta} from '@site/src/site/copy';
 import type {ReactNode} from 'react';
 import styles from './FormPage.module.css';
@@ -17,8 +17,6 @@ export interface FormPageProps {
     readonly nextTitle: string;
     readonly next: readonly {readonly title: string; readonly text: string}[];
     readonly directTitle: string;
-    readonly open: string;
-    readonly closed: string;
     readonly privacyTitle: string;
     readonly privacy: string;
     readonly privacyLink: string;
@@ -32,7 +30,6 @@ export interface FormPageProps {
 
 export function FormPage({copy, crumbs, note, children}: FormPageProps) {
   const {phone, phoneHref, phoneIsDemo, email, hours} = useContact();
-  const isOpen = useIsOpen(hours);
   return (
     <Page meta={copy.meta}>
       <Container className={styles.page}>
@@ -66,10 +63,10 @@ export function FormPage({copy, crumbs, note, children}: FormPageProps) {
               </a>
             )}
             <p className={styles.caption}>
-              {shell.footer.hours(hours.from, hours.to)} ·{' '}
-              <span className="nb">{isOpen ? copy.open : copy.closed}</span>
+              {shell.footer.hours(hours.from, hours.to)}
               {phoneIsDemo && shell.footer.demo}
             </p>
+            <HotlineState />
             <a className={styles.mail} href={`mailto:${email}`}>
               {email}
             </a>

@@ -1,8 +1,6 @@
 import type zh from '@site/i18n/zh-CN/copy/about/contact';
 import type {CopyOf} from '@site/src/site/copy';
-import {written12} from '@site/src/site/timeOfDay';
 
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const copyButton = {copy: 'Copy', copied: 'Copied', failed: 'Could not copy; select it by hand'};
 
 const copy = {
@@ -19,11 +17,7 @@ const copy = {
     title: 'Ways to reach us',
     phone: {
       title: 'Call',
-      text: 'For offline cameras, gaps in recordings and anything urgent, calling is quickest.',
-      open: 'Lines are open',
-      closed: 'Lines are closed now',
-      opens: (days: number, weekday: number, from: string) =>
-        `Lines open ${['today', 'tomorrow'][days] ?? weekdays[weekday - 1]} at ${written12(from)}`,
+      text: 'For offline cameras, gaps in recordings and anything urgent, calling is quickest during these hours.',
       call: 'Call',
       send: 'Send the case to an engineer',
     },

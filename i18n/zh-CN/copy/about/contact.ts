@@ -11,11 +11,7 @@ const copy = {
     title: '联系方式',
     phone: {
       title: '打电话',
-      text: '摄像机离线、录像断档等急事，打电话最快。',
-      open: '现在有人接',
-      closed: '现在是休息时间',
-      opens: (days: number, weekday: number, from: string) =>
-        `${['今天', '明天'][days] ?? `周${'一二三四五六日'[weekday - 1]}`}${from}开始接听`,
+      text: '摄像机离线、录像断档等急事，上班时间打电话最快。',
       call: '拨打',
       send: '把情况发给工程师',
     },

@@ -3,10 +3,10 @@ import shell from '@copy/shell';
 import copy from '@copy/support';
 import {owner} from '@site/config/owner';
 import {DemoMark} from '@site/src/components/ui/DemoMark';
+import {HotlineState} from '@site/src/components/ui/HotlineState';
 import {Icon} from '@site/src/components/ui/Icon';
 import {SiteLink} from '@site/src/components/ui/SiteLink';
 import {useContact} from '@site/src/site/contact';
-import {useIsOpen} from '@site/src/site/openingHours';
 import {useEdition} from '@site/src/site/useLocale';
 import styles from '../SupportHome.module.css';
 
@@ -14,14 +14,13 @@ const {home} = copy;
 
 export function ContactStrip() {
   const {phone, phoneHref, phoneIsDemo, email, hours} = useContact();
-  const isOpen = useIsOpen(hours);
   const chinese = useEdition() === 'zh-CN';
   const chat = owner.links.chat.value;
   return (
     <div className={styles.contact}>
       {phone && phoneHref && (
         <div>
-          <p className={isOpen ? styles.open : styles.closed}>{isOpen ? home.open : home.closed}</p>
+          <HotlineState />
           <a className={styles.phone} href={phoneHref}>
             {phone}
           </a>

@@ -5,7 +5,7 @@ import {useContact} from '@site/src/site/contact';
 import {useNextOpening} from '@site/src/site/openingHours';
 import {useEdition} from '@site/src/site/useLocale';
 import {DemoMark} from '@site/src/components/ui/DemoMark';
-import {Badge} from '@site/src/components/ui/Badge';
+import {HotlineState} from '@site/src/components/ui/HotlineState';
 import {ButtonAnchor, ButtonLink} from '@site/src/components/ui/Button';
 import {Section} from '@site/src/components/ui/Section';
 import styles from './ContactWays.module.css';
@@ -16,11 +16,7 @@ export interface ContactWaysCopy {
   readonly phone: {
     readonly title: string;
     readonly text: string;
-    readonly open: string;
-    readonly closed: string;
-    readonly opens: (days: number, weekday: number, from: string) => string;
     readonly call: string;
-    /** While nobody answers. */
     readonly send: string;
   };
   readonly mail: {readonly title: string; readonly text: string; readonly write: string; readonly what: string};
@@ -30,7 +26,6 @@ export interface ContactWaysCopy {
 
 export function ContactWays({copy}: {readonly copy: ContactWaysCopy}) {
   const {phone, phoneHref, phoneIsDemo, email, hours} = useContact();
-  // Whether somebody answers is known only in the visitor's browser; the place for it is there from the start.
   const opening = useNextOpening(hours);
   const chinese = useEdition() === 'zh-CN';
   return (
@@ -47,22 +42,15 @@ export function ContactWays({copy}: {readonly copy: ContactWaysCopy}) {
               {shell.footer.hours(hours.from, hours.to)}
               {phoneIsDemo && shell.footer.demo}
             </p>
-            <div className={styles.state}>
-              {opening === null && <Badge tone="ok">{copy.phone.open}</Badge>}
-              {opening && (
-                <>
-                  <Badge tone="line">{copy.phone.closed}</Badge>
-                  {copy.phone.opens(opening.days, opening.weekday, opening.from)}
-                </>
-              )}
-            </div>
+            <HotlineState />
             <p>{copy.phone.text}</p>
             <div className={styles.actions}>
               <ButtonAnchor look={opening ? 'line' : 'solid'} href={phoneHref}>
                 {copy.phone.call}
               </ButtonAnchor>
-              {/* Behind it, because a button that comes after hydration moves nothing there. */}
-              {opening && <ButtonLink to="support.serviceRequest">{copy.phone.send}</ButtonLink>}
+              <ButtonLink look={opening ? 'solid' : 'line'} to="support.serviceRequest">
+                {copy.phone.send}
+              </ButtonLink>
             </div>
           </li>
         )}
