@@ -1,6 +1,6 @@
 /**
  * Loads deferred resources when the page is idle, or at the first user interaction: first the complete style sheets, which
- * are applied together, then the scripts in order. Earlier taps are queued by `plugins/early-taps`.
+ * are applied together, then the scripts in order; in two tasks, because each request takes time. Earlier taps are queued by `plugins/early-taps`.
  */
 import {lazyBandsMark} from '../../src/features/navigation/lazyBands';
 
@@ -31,10 +31,10 @@ function start(){
 if(started)return;started=true;
 signs.forEach(function(s){w.removeEventListener(s,sign,true)});
 var scripts=[].map.call(d.querySelectorAll('script[type=${deferredType}]'),function(e){return e.src}),box=d.createElement('template');
-scripts.forEach(function(s){add('link',{rel:'preload',as:'script',href:s})});
 box.innerHTML=d.querySelector('noscript[${sheetsMark}]').textContent;
 var waiting=1,links=[].map.call(box.content.querySelectorAll('link'),function(e){
 waiting++;return add('link',{rel:'stylesheet',media:'print',href:e.getAttribute('href'),onload:end,onerror:end})});
+setTimeout(function(){scripts.forEach(function(s){add('link',{rel:'preload',as:'script',href:s})})});
 function end(){
 if(--waiting)return;
 links.forEach(function(l){l.onload=l.onerror=null;l.media='all'});

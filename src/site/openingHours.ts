@@ -25,12 +25,6 @@ function officeTime(hours: Hours, now: Date) {
   return {weekday: weekdayNumbers[part('weekday')] ?? 0, time: `${part('hour')}:${part('minute')}`};
 }
 
-/** Whether `now` lies within the opening hours. */
-export function isWithin(hours: Hours, now: Date): boolean {
-  const {weekday, time} = officeTime(hours, now);
-  return hours.weekdays.includes(weekday) && time >= hours.from && time < hours.to;
-}
-
 /** When the hotline opens next: days from today, ISO weekday, HH:MM. */
 export interface Opening {
   readonly days: number;
@@ -40,8 +34,8 @@ export interface Opening {
 
 /** When the hotline opens next; null while it is open. */
 export function nextOpening(hours: Hours, now: Date): Opening | null {
-  if (isWithin(hours, now)) return null;
   const {weekday: today, time} = officeTime(hours, now);
+  if (hours.weekdays.includes(today) && time >= hours.from && time < hours.to) return null;
   for (let days = time < hours.from ? 0 : 1; days <= 7; days++) {
     const weekday = ((today - 1 + days) % 7) + 1;
     if (hours.weekdays.includes(weekday)) return {days, weekday, from: hours.from};
@@ -52,6 +46,10 @@ export function nextOpening(hours: Hours, now: Date): Opening | null {
 /** When the hotline opens next, null while it is open; undefined until after hydration, because the page is built long before it is read. */
 export function useNextOpening(hours: Hours): Opening | null | undefined {
   const [opening, setOpening] = useState<Opening | null>();
-  useEffect(() => setOpening(nextOpening(hours, new Date())), [hours]);
+  useEffect(() => {
+    // In a task of its own, because the first use of a time zone takes up to 50 ms on a phone.
+    const timer = setTimeout(() => setOpening(nextOpening(hours, new Date())));
+    return () => clearTimeout(timer);
+  }, [hours]);
   return opening;
 }

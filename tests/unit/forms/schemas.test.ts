@@ -187,8 +187,9 @@ describe('regions and countries', () => {
   });
 
   it('lists countries in order, each with a dialing code', () => {
-    const codes = countries.map(([code]) => code);
-    expect(codes).toEqual([...new Set(codes)].sort());
+    const names = countries.map(([, , name]) => name);
+    expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, 'en')));
+    expect(new Set(countries.map(([code]) => code)).size).toBe(countries.length);
     expect(countries.every(([code, dial]) => /^[A-Z]{2}$/.test(code) && /^[1-9]\d{0,3}$/.test(dial))).toBe(true);
     expect(['SG', 'GB', 'CN', 'US', 'BS'].map(diallingCodeOf)).toEqual(['65', '44', '86', '1', '1242']);
   });

@@ -19,7 +19,7 @@ import type {Values} from '@site/src/features/forms/lead/validation';
 import clsx from 'clsx';
 import {useEffect, useRef, useState} from 'react';
 import {useFormContext} from 'react-hook-form';
-import {countriesByName, countryOfNumber} from '../data/countries';
+import {countries, countryOfNumber} from '../data/countries';
 import type {EmptyForm} from '../fieldNames';
 import type {FormProps} from '../free-cn/FreeCnForm';
 import {appellationOptions, isFreeMail, storeCountOptions} from '../options';
@@ -86,7 +86,7 @@ export default function FreeGlobalForm({componentId, markTitle}: FormProps) {
   );
 }
 
-const regions: Option[] = countriesByName.map(([code, , name]) => ({value: code, label: name}));
+const regions: Option[] = countries.map(([code, , name]) => ({value: code, label: name}));
 
 function PhoneField() {
   const {register, message} = useField('phone');
@@ -113,7 +113,7 @@ function PhoneField() {
           aria-describedby={country.message ? 'phoneCountry-error' : undefined}
         >
           <option value="">{words.choosePhoneCountry}</option>
-          {countriesByName.map(([code, dialing, name]) => (
+          {countries.map(([code, dialing, name]) => (
             <option key={code} value={code}>
               {`${name} +${dialing}`}
             </option>

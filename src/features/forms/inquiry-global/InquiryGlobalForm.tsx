@@ -5,7 +5,7 @@ import {CodeField} from '@site/src/features/forms/lead/CodeField';
 import {FieldRow, SelectField, TextArea, TextField} from '@site/src/features/forms/lead/Fields';
 import {LeadFormFrame} from '@site/src/features/forms/lead/LeadFormFrame';
 import {type LoadDefinition, useLeadForm} from '@site/src/features/forms/lead/useLeadForm';
-import {countriesByName} from '../data/countries';
+import {countries} from '../data/countries';
 import {type InquiryFormProps, useSubject} from '../inquiry/useSubject';
 import {PlanField, ProductField} from '../inquiry/Subject';
 import type {EmptyForm} from '../fieldNames';
@@ -66,7 +66,7 @@ export default function InquiryGlobalForm({componentId, subject, markTitle}: Inq
       <SelectField
         name="region"
         autoComplete="country"
-        options={countriesByName.map(([code, , name]) => ({value: code, label: name}))}
+        options={countries.map(([code, , name]) => ({value: code, label: name}))}
       />
       <TextArea name="requirements" optional maxLength={1000} />
       <PlanField />
