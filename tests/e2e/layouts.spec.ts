@@ -483,3 +483,17 @@ test.describe('whether somebody answers the telephone', () => {
     }
   }
 });
+
+test('the picture of the day shows the whole store again above the first moment', async ({page}) => {
+  await page.setViewportSize(desktop.viewport);
+  await openPage(page, '/solutions/smart-store');
+  const day = page.locator('#day');
+  const clock = day.locator('p[aria-hidden=true]');
+  const center = (item: Locator) => item.evaluate((element) => element.scrollIntoView({block: 'center'}));
+  await center(day.locator('li').first());
+  await expect(clock).toHaveText(await day.locator('li time').first().innerText());
+  await center(day.locator('li').last());
+  await expect(clock).toHaveText(await day.locator('li time').last().innerText());
+  await scrollTo(page, 0);
+  await expect(clock).toHaveCount(0);
+});

@@ -6,7 +6,7 @@ const copy = {
   meta: {
     title: 'Downloads: desktop client and mobile apps',
     description:
-      'Desktop client, Store inspection app, New Huidian, Home and Xiaodian: who needs which, versions, systems, checksums and older-platform installers.',
+      'Desktop client, Store inspection app, New Huidian, Home and Xiaodian: who needs which, versions, systems, how to verify a file, and older-platform installers.',
   },
   banner: {title: 'Downloads', text: 'We detect your device and show the right download first.'},
   words: {
@@ -137,7 +137,7 @@ const copy = {
       {
         question: 'My company computer does not allow software. What can I do?',
         answer:
-          'Use the web version, which has live view, playback, reports and tasks. It does not have video walls and bulk export. To request an exception, send IT the version number and checksum from this page.',
+          'Use the web version, which has live view, playback, reports and tasks. It does not have video walls and bulk export. To request an exception, send IT the version number from this page, and the checksum where there is one.',
       },
       {
         question: 'How often are there updates, and must I install them?',

@@ -58,10 +58,10 @@ export function StoreDay({id, eyebrow, title, lead, badge, labels, moments, scen
     const isRow = list.current !== null && list.current.scrollWidth > list.current.clientWidth + 1;
     const observer = new IntersectionObserver(
       (entries) => {
-        for (const {target, isIntersecting, boundingClientRect, rootBounds} of entries) {
+        for (const {target, isIntersecting, rootBounds} of entries) {
           if (isIntersecting) setCurrent(items.indexOf(target));
-          // Back above the first moment: the whole store again.
-          else if (target === items[0] && rootBounds && boundingClientRect.top > rootBounds.top) setCurrent(null);
+          // Back above the first moment, from any of them: the whole store again.
+          else if (rootBounds && items[0]!.getBoundingClientRect().top > rootBounds.bottom) setCurrent(null);
         }
       },
       isRow ? {root: list.current, rootMargin: '0px -50% 0px -49%'} : {rootMargin: '-45% 0px -50% 0px'},

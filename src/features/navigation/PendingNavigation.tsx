@@ -7,9 +7,9 @@
 import {dispatchLifecycleAction} from '@docusaurus/core/lib/client/ClientLifecyclesDispatcher';
 import preload from '@docusaurus/core/lib/client/preload';
 import {useHistory} from '@docusaurus/router';
-import {type ReactNode, useLayoutEffect, useRef, useState} from 'react';
+import {type ReactNode, useEffect, useLayoutEffect, useRef, useState} from 'react';
 import {Route} from 'react-router-dom';
-import {layOutAllBands} from './lazyBands';
+import {layOutAllBands, measureBands} from './lazyBands';
 import {loadTransitions, transitions} from './loadNavigation';
 import type {Location} from './scroll';
 
@@ -41,6 +41,8 @@ export default function PendingNavigation({
 
   // The original calls it in its constructor: before the first page is hydrated.
   useState(() => dispatchLifecycleAction('onRouteUpdate', {previousLocation: null, location}));
+
+  useEffect(measureBands, []);
 
   useLayoutEffect(() => {
     interactionEvents.forEach((name) =>

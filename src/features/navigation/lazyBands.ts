@@ -1,3 +1,5 @@
+import {whenIdle} from './whenIdle';
+
 /**
  * Attribute of `<html>` while the bands below the first screens get style and layout only when they come near
  * (`src/css/base.css`). The loader of the first paint sets it on a page that a link leads to. A reload, Back
@@ -7,3 +9,26 @@ export const lazyBandsMark = 'data-lazy-bands';
 
 /** For the next page, whose scroll position may be restored, and for a place in this one. */
 export const layOutAllBands = (): void => document.documentElement.removeAttribute(lazyBandsMark);
+
+/**
+ * Lays each band out once, one whenever the browser is idle. It remembers their heights then, so that places in the page are
+ * right, for Back as for tools that read them.
+ */
+export function measureBands(): void {
+  if (!document.documentElement.hasAttribute(lazyBandsMark)) return;
+  const bands = [...document.querySelectorAll<HTMLElement>('main > *, footer')].filter(
+    (band) => getComputedStyle(band).contentVisibility === 'auto',
+  );
+  const next = (): void => {
+    const band = bands.shift();
+    if (!band) return;
+    band.style.contentVisibility = 'visible';
+    // The height is remembered with the frame that lays the band out.
+    const done = (): void => {
+      band.style.contentVisibility = '';
+      whenIdle(next);
+    };
+    requestAnimationFrame(() => requestAnimationFrame(done));
+  };
+  whenIdle(next);
+}
