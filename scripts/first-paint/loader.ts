@@ -20,8 +20,7 @@ export const fontKey = 'font';
 export const loaderScript = `(function(d,w){
 var r=d.documentElement,k='${fontKey}',started,at,signs=['pointerdown','pointermove','touchstart','wheel','keydown','focusin','input'];
 try{if(w.localStorage.getItem(k))r.setAttribute('data-font','inter')}catch(_){}
-var visit=performance.getEntriesByType('navigation')[0];
-if(visit&&visit.type==='navigate'&&!location.hash)r.setAttribute('${lazyBandsMark}','');
+if(!location.hash&&(performance.getEntriesByType('navigation')[0]||{}).type==='navigate')r.setAttribute('${lazyBandsMark}','');
 function add(tag,properties){var e=d.createElement(tag);for(var p in properties)e[p]=properties[p];d.head.appendChild(e);return e}
 function font(){if(/^en/.test(r.lang)&&d.fonts)d.fonts.load('1em Inter').then(function(all){try{if(all.length)w.localStorage.setItem(k,'inter')}catch(_){}},function(){})}
 function sign(e){

@@ -3,7 +3,7 @@ import type {Page} from '@playwright/test';
 import {desktop, expectPath, narrow, openPage} from '../support/browser';
 import {expect, test} from '../support/test';
 
-/** Title, tags and attributes of `<html>` that belong to the page being shown, sorted. */
+/** Title, tags and attributes of `<html>` that belong to the page being shown, sorted; its bands are lazy where it was the first. */
 const headOf = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [
@@ -11,7 +11,7 @@ const headOf = (page: Page): Promise<string[]> =>
       ...document.head.querySelectorAll('title, meta[data-rh], link[data-rh]:not([rel=preload])'),
     ]
       .map((element) => {
-        const attributes = element.getAttributeNames().filter((name) => name !== 'data-rh');
+        const attributes = element.getAttributeNames().filter((name) => !['data-rh', 'data-lazy-bands'].includes(name));
         return [
           element.localName,
           ...attributes.map((name) => `${name}=${element.getAttribute(name)}`).sort(),

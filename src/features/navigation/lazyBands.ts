@@ -22,6 +22,12 @@ export function measureBands(): void {
   const next = (): void => {
     const band = bands.shift();
     if (!band) return;
+    const {top, bottom} = band.getBoundingClientRect();
+    if (bottom > 0 && top < window.innerHeight) {
+      // It is laid out, and Chromium takes the change of containment for a layout shift of what is in view.
+      next();
+      return;
+    }
     band.style.contentVisibility = 'visible';
     // The height is remembered with the frame that lays the band out.
     const done = (): void => {
