@@ -50,16 +50,16 @@ export const videoSamples: Readonly<Record<VideoGroup, string>> = {
     'POST /v1/devices',
     '{\n  "serial": "SN0000000000",\n  "store": "store-0001",\n  "code": "<code on the label>"\n}',
   ),
-  watch: `${request('POST /v1/devices/SN0000000000/live', '{"stream": "sub", "protocol": "hls", "seconds": 300}')}\n\nHTTP/1.1 200 OK\n\n{"url": "https://media.example.com/…", "expires": "10:47:00"}`,
-  keep: `${request('GET /v1/devices/SN0000000000/recordings?from=12:00&to=13:00')}\n\nHTTP/1.1 200 OK\n\n{"parts": [{"from": "12:00:00", "to": "12:41:10", "where": "card"},\n           {"from": "12:43:02", "to": "13:00:00", "where": "cloud"}]}`,
+  watch: `${request('POST /v1/devices/SN0000000000/live', '{\n  "stream": "sub",\n  "protocol": "hls",\n  "seconds": 300\n}')}\n\nHTTP/1.1 200 OK\n\n{\n  "url": "https://media.example.com/…",\n  "expires": "10:47:00"\n}`,
+  keep: `${request('GET /v1/devices/SN0000000000/recordings?from=12:00&to=13:00')}\n\nHTTP/1.1 200 OK\n\n{"parts": [\n  {"from": "12:00:00", "to": "12:41:10",\n   "where": "card"},\n  {"from": "12:43:02", "to": "13:00:00",\n   "where": "cloud"}\n]}`,
   understand:
     'POST /your/address HTTP/1.1\nHost: you.example.com\nX-Signature: <hmac-sha256>\n\n{\n  "id": "evt-0001",\n  "type": "uniform.missing",\n  "device": "SN0000000000",\n  "at": "2026-06-01T10:42:07+08:00"\n}',
   govern: request(
     'POST /v1/roles/area-manager/grants',
-    '{"stores": ["store-0001", "store-0002"], "actions": ["live", "playback"],\n "hours": "09:00-22:00", "export": false}',
+    '{\n  "stores": ["store-0001", "store-0002"],\n  "actions": ["live", "playback"],\n  "hours": "09:00-22:00",\n  "export": false\n}',
   ),
   build:
-    "const player = createPlayer(element);\nplayer.on('offline', showLastSnapshot);\nawait player.play({token, serial: 'SN0000000000', stream: 'sub'});",
+    "const player = createPlayer(element);\nplayer.on('offline', showLastSnapshot);\nawait player.play({\n  token,\n  serial: 'SN0000000000',\n  stream: 'sub'\n});",
 };
 
 /** What each way out of the platform looks like in the customer's own code. */

@@ -2,17 +2,21 @@
 import copy from '@copy/support';
 import navigation from '@copy/navigation';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import type {SupportIndex} from '@site/src/facts/contentIndex';
+import type {ArticleLink, SupportIndex} from '@site/src/facts/contentIndex';
 import {ArticleList} from '@site/src/features/support/ArticleList';
+import {SearchBox} from '@site/src/features/search/SearchField';
 import {Page} from '@site/src/components/ui/Page';
 import {Breadcrumbs} from '@site/src/components/ui/Breadcrumbs';
 import {MoreLink} from '@site/src/components/ui/MoreLink';
 import {Section, SectionHead} from '@site/src/components/ui/Section';
 import {PermalinkLink} from '@site/src/components/ui/SiteLink';
+import {setOrDelete, useQueryState, type QueryCodec} from '@site/src/components/ui/useQueryState';
 import type {Catalogue} from '@site/src/facts/frontmatter.lists';
+import {modelById} from '@site/src/facts/models';
 import {catalogues} from '@site/src/facts/frontmatter.lists';
 import {useContact} from '@site/src/site/contact';
 import {routeIdAt} from '@site/src/site/routes';
+import {useId} from 'react';
 import styles from './CatalogueIndex.module.css';
 
 export interface CatalogueIndexProps {
@@ -23,13 +27,29 @@ export interface CatalogueIndexProps {
   readonly catalogue: Catalogue | null;
 }
 
+/** The model whose articles are shown; empty for all. */
+const modelCodec: QueryCodec<string> = {
+  read: (query) => query.get('model') ?? '',
+  write: (model, query) => setOrDelete(query, 'model', model),
+};
+
 export default function CatalogueIndex({index, older, catalogue}: CatalogueIndexProps) {
   const {phone, phoneIsDemo} = useContact();
   const {collectAnchor} = useBrokenLinks();
+  const modelField = useId();
+  const [asked, setModel] = useQueryState('', modelCodec);
   // Documents of the older version link to their list.
   if (older) collectAnchor('older');
-  const present = catalogues.filter((name) => index.articles.some((article) => article.catalogue === name));
-  const articlesOf = (name: Catalogue) => index.articles.filter((article) => article.catalogue === name);
+  const devices = index.models
+    .filter(({model}) => index.articles.some(({models}) => models.includes(model)))
+    .map(({model}) => modelById(model));
+  const device = devices.find(({id}) => id === asked);
+  // What is about an app or a platform is for every device.
+  const fits = ({models}: ArticleLink): boolean =>
+    device === undefined || models.length === 0 || models.includes(device.id);
+  const shown = index.articles.filter(fits);
+  const articlesOf = (name: Catalogue) => shown.filter((article) => article.catalogue === name);
+  const present = catalogues.filter((name) => articlesOf(name).length > 0);
   if (catalogue) {
     const {name, about} = copy.catalogues[catalogue];
     const route = routeIdAt(`/support/troubleshooting/catalog/${catalogue}`) ?? 'support.troubleshooting';
@@ -49,6 +69,27 @@ export default function CatalogueIndex({index, older, catalogue}: CatalogueIndex
       <Section>
         <Breadcrumbs route="support.troubleshooting" title={navigation.labels['support.troubleshooting']} />
         <SectionHead as="h1" title={copy.index.title} lead={copy.index.lead} />
+        <div className={styles.find}>
+          <SearchBox
+            label={copy.home.searchLabel}
+            placeholder={copy.home.searchPlaceholder}
+            buttonLabel={copy.home.searchButton}
+          />
+          <div className={styles.model}>
+            <label htmlFor={modelField}>{copy.index.model}</label>
+            <select id={modelField} value={device?.id ?? ''} onChange={(event) => setModel(event.target.value)}>
+              <option value="">{copy.index.everyModel}</option>
+              {devices.map(({id, name}) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </div>
+        </div>
+        <p className="sr" role="status">
+          {device && copy.index.forModel(device.name, shown.length)}
+        </p>
         <nav className={styles.jump} aria-label={copy.index.jump}>
           <ul>
             {present.map((name) => (
@@ -81,7 +122,7 @@ export default function CatalogueIndex({index, older, catalogue}: CatalogueIndex
               <h2 id="older">{copy.version.olderTitle}</h2>
               <span>{copy.version.olderText}</span>
             </div>
-            <ArticleList articles={older.articles} />
+            <ArticleList articles={older.articles.filter(fits)} />
             <ul className={styles.documents}>
               {[...older.models, ...older.manuals].map((document) => (
                 <li key={document.permalink}>

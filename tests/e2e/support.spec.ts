@@ -5,8 +5,10 @@
 import type {Locator, Page} from '@playwright/test';
 import englishDocument from '../../i18n/en/copy/support-document';
 import englishOffline from '../../i18n/en/copy/offline';
+import englishSupport from '../../i18n/en/copy/support';
 import chineseDocument from '../../i18n/zh-CN/copy/support-document';
 import chineseOffline from '../../i18n/zh-CN/copy/offline';
+import chineseSupport from '../../i18n/zh-CN/copy/support';
 import {browserLocale, expectPath, hydrated, openPage} from '../support/browser';
 import {collectProblems} from '../support/page-problems';
 import {test as problemFree} from '../support/problem-free';
@@ -21,7 +23,7 @@ const editions = [
     /** A model as a customer types it: no hyphen, capitals or not. */
     model: 'UL8232NH',
     width: 375,
-    copy: {document: chineseDocument, offline: chineseOffline},
+    copy: {document: chineseDocument, offline: chineseOffline, support: chineseSupport},
   },
   {
     locale: 'en',
@@ -30,7 +32,7 @@ const editions = [
     symptom: 'camera offline',
     model: 'ul8232nh',
     width: 1440,
-    copy: {document: englishDocument, offline: englishOffline},
+    copy: {document: englishDocument, offline: englishOffline, support: englishSupport},
   },
 ] as const;
 
@@ -239,6 +241,26 @@ for (const {locale, prefix, home, symptom, model, width, copy} of editions) {
       await expectHash(page, `#1-${person}`);
       await expect(page.locator('#hotline')).toHaveText(new RegExp(`recorder-1-${person}\\b`), {useInnerText: true});
     });
+
+    problemFree(
+      `the list of articles keeps those of one model, and its address says so (${locale})`,
+      async ({page}) => {
+        const {index} = copy.support;
+        const articlesShown = page.locator(`main section a[href*="/support/troubleshooting/details/"]`);
+        await openPage(page, `${prefix}/support/troubleshooting`);
+        const all = await articlesShown.count();
+        await page.getByLabel(index.model, {exact: true}).selectOption('K3');
+        await expect(page).toHaveURL(/\?model=k3$/);
+        const kept = await articlesShown.count();
+        expect(kept).toBeGreaterThan(0);
+        expect(kept).toBeLessThan(all);
+        await expect(page.getByText(index.forModel('K3', kept))).toBeAttached();
+        await page.reload();
+        await expect(articlesShown).toHaveCount(kept);
+        await page.getByLabel(index.model, {exact: true}).selectOption(index.everyModel);
+        await expect(articlesShown).toHaveCount(all);
+      },
+    );
 
     problemFree(`from 5.x to 6.x (${locale})`, async ({page}) => {
       const {version} = copy.document;

@@ -31,15 +31,6 @@ const copy = {
       title: 'Solutions',
       text: 'Find your industry, and see what to tackle first and with which devices.',
     },
-    paas: {
-      meta: {
-        title: 'PaaS: connect your cameras, get video and data',
-        description:
-          'Connect the cameras, recorders and platforms you already have, and bring video and data into your systems through APIs, embeddable pages and mini programs.',
-      },
-      title: 'PaaS',
-      text: 'Devices come in through the access layer; video and data reach your own systems through the output layer.',
-    },
   },
   groups: {
     paas: {

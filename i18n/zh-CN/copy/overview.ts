@@ -28,15 +28,6 @@ const copy = {
       title: '按行业看方案',
       text: '餐饮、鞋服、医药、汽车、快消、智慧城市和家庭：解决什么问题，用哪些设备，大概能省多少。',
     },
-    paas: {
-      meta: {
-        title: 'PaaS开放能力：设备接入与API、H5、小程序输出',
-        description:
-          '给开发者和集成商：把已有的摄像机、录像机和平台接进来。视频和数据用API、H5页面、小程序或云巡检组件，送到您自己的系统里。',
-      },
-      title: 'PaaS开放能力',
-      text: '已有的设备从接入层接入，视频和数据从输出层送到您自己的系统。',
-    },
   },
   /** What a group is, where its name says too little. */
   groups: {

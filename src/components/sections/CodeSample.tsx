@@ -1,5 +1,6 @@
-/** A request or answer as text, marked as an example. Plain, without colors: the highlighter is not in the bundle. */
+/** A request or answer as text, marked as an example. */
 import {Badge} from '../ui/Badge';
+import {codeTokens} from './codeTokens';
 import styles from './CodeSample.module.css';
 
 export interface CodeSampleProps {
@@ -18,7 +19,17 @@ export function CodeSample({title, badge, code}: CodeSampleProps) {
       </figcaption>
       {/* A region that scrolls has to be reachable with the keyboard. */}
       <pre tabIndex={0} role="region" aria-label={title} translate="no">
-        <code>{code}</code>
+        <code>
+          {codeTokens(code).map(({kind, text}, index) =>
+            kind === undefined ? (
+              text
+            ) : (
+              <span key={index} className={styles[kind]}>
+                {text}
+              </span>
+            ),
+          )}
+        </code>
       </pre>
     </figure>
   );

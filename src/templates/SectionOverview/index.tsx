@@ -2,12 +2,13 @@
 import copy from '@copy/overview';
 import menus from '@copy/menus';
 import navigation from '@copy/navigation';
-import {navEntries, routes, type NavGroup, type NavSection, type RouteId} from '@site/src/site/routes';
+import {navEntries, type NavGroup, type NavSection} from '@site/src/site/routes';
 import {useEdition} from '@site/src/site/useLocale';
 import {Page} from '../../components/ui/Page';
 import {Section, SectionHead} from '../../components/ui/Section';
 import {SiteLink} from '../../components/ui/SiteLink';
 import {Banner} from '../../components/sections/Banner';
+import {cardsOf} from './cardsOf';
 import {EntryPicture} from './EntryPicture';
 import styles from './SectionOverview.module.css';
 import {TrialInvite} from '../../features/forms/invitations/TrialInvite';
@@ -19,23 +20,6 @@ export interface SectionOverviewProps {
   readonly groups: readonly NavGroup[];
   /** Cut-out in the banner; none where the section is about no device. */
   readonly cutout?: string;
-}
-
-interface Card {
-  readonly id: RouteId;
-  readonly parts: RouteId[];
-}
-
-/** Entries that are a part of a page are in that page's card. */
-function cardsOf(entries: readonly RouteId[]): Card[] {
-  const cards: Card[] = [];
-  for (const id of entries) {
-    const [page, part] = routes[id].path.split('#');
-    const card = part && cards.find((one) => routes[one.id].path === page);
-    if (card) card.parts.push(id);
-    else cards.push({id, parts: []});
-  }
-  return cards;
 }
 
 const headOf = (group: NavGroup): {readonly title: string; readonly lead?: string} =>

@@ -1,6 +1,6 @@
 /**
  * The functions of the video platform as a reference: an index drawn as the life of a video, then group by group what
- * each does, one limit and one typical call, with a rail at the side.
+ * each does, one limit and one typical call, with a rail at one side and a fuller request at the other.
  */
 import navigation from '@copy/navigation';
 import {videoCalls, videoGroups, videoSamples, type VideoFunction, type VideoGroup} from '@site/src/facts/callExamples';
@@ -57,12 +57,16 @@ export function VideoFunctions({copy}: {readonly copy: VideoFunctionsCopy}) {
             {videoGroups.map(({id, functions}) => (
               <section key={id} className={styles.group} aria-labelledby={`group-${id}`}>
                 <MayFold isLong={functions.length > 1} topic={copy.groups[id].name}>
-                  <h2 id={`group-${id}`}>{copy.groups[id].title}</h2>
-                  <p className={styles.text}>{copy.groups[id].text}</p>
-                  {functions.map((name) => (
-                    <FunctionEntry key={name} id={name} copy={copy} />
-                  ))}
-                  <CodeSample title={copy.groups[id].sample} badge={copy.example} code={videoSamples[id]} />
+                  <div className={styles.reference}>
+                    <div>
+                      <h2 id={`group-${id}`}>{copy.groups[id].title}</h2>
+                      <p className={styles.text}>{copy.groups[id].text}</p>
+                      {functions.map((name) => (
+                        <FunctionEntry key={name} id={name} copy={copy} />
+                      ))}
+                    </div>
+                    <CodeSample title={copy.groups[id].sample} badge={copy.example} code={videoSamples[id]} />
+                  </div>
                 </MayFold>
               </section>
             ))}

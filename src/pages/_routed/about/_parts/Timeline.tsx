@@ -5,7 +5,7 @@
 import {timeline, type TimelineEvent} from '@site/src/facts/timeline';
 import {useLocale} from '@site/src/site/useLocale';
 import {useEffect, useRef, useState} from 'react';
-import {Picture} from '@site/src/components/media/Picture';
+import {Picture, type PictureProps} from '@site/src/components/media/Picture';
 import {Section, SectionHead, useAnchor} from '@site/src/components/ui/Section';
 import styles from './Timeline.module.css';
 
@@ -18,12 +18,19 @@ export interface TimelineProps {
   readonly events: Readonly<Record<TimelineEvent, {readonly title: string; readonly text: string}>>;
 }
 
-/** Years beside which stands what an event of theirs is about: a view of the picture library. */
-const pictures: Readonly<Partial<Record<number, string>>> = {
-  2012: 'storeroom-night',
-  2015: 'classroom-day',
-  2019: 'till-top-day',
-  2026: 'entrance-night',
+/** Years beside which stands what an event of theirs is about: a view of a camera, or a device in its place. */
+const pictures: Readonly<Partial<Record<number, Pick<PictureProps, 'family' | 'name'>>>> = {
+  2010: {family: 'mounted', name: 'w3-e'},
+  2012: {family: 'view', name: 'storeroom-night'},
+  2013: {family: 'mounted', name: 'ul-8208nh'},
+  2015: {family: 'view', name: 'classroom-day'},
+  2016: {family: 'mounted', name: 'k3'},
+  2018: {family: 'mounted', name: 'b1'},
+  2019: {family: 'view', name: 'till-top-day'},
+  2020: {family: 'view', name: 'dining-day'},
+  2022: {family: 'mounted', name: 'h1001'},
+  2024: {family: 'mounted', name: 'i-badge'},
+  2026: {family: 'view', name: 'entrance-night'},
 };
 
 const years = [...timeline].reverse();
@@ -76,7 +83,7 @@ function Year({year, months, events}: Pick<TimelineProps, 'events'> & (typeof ti
           </div>
         ))}
       </dl>
-      {picture && <Picture family="view" name={picture} alt="" sizes="240px" className={styles.picture} />}
+      {picture && <Picture {...picture} alt="" sizes="240px" className={styles.picture} />}
     </li>
   );
 }
