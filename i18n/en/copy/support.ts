@@ -63,7 +63,7 @@ const copy = {
     jump: 'Kinds of problem',
     model: 'Model',
     everyModel: 'All models',
-    forModel: (model: string, count: number) => `${count} articles for ${model}`,
+    forModel: (model: string, count: number) => `${count === 1 ? '1 article' : `${count} articles`} for ${model}`,
     all: 'All kinds',
   },
   minutes: (minutes: number) => `about ${minutes} min`,
