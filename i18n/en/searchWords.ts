@@ -184,7 +184,7 @@ export default {
     '/technology/ai-technology/rat-detection':
       'rat, rats, mouse, mice, rodents, rodent detection, rat detection, mouse detection, pest, pests, pest control, vermin, infestation, kitchen rats, restaurant rats, mouse problem, exterminator, night pests, droppings, traps, bait, rat problem',
     '/technology/edge-computing':
-      'edge computing, edge AI, edge analytics, edge processing, on-device AI, on-device processing, local processing, local analytics, on-site processing, works offline, works without internet, no cloud, no upload, video stays local, save bandwidth, low bandwidth, bandwidth usage, slow internet, data stays in store, TOPS, chip, processor, NPU, model deployment, H.265 encoding',
+      'edge computing, edge AI, edge analytics, edge processing, on-device AI, on-device processing, local processing, local analytics, on-site processing, works offline, works without internet, recording when internet is down, counting when internet is down, no cloud, no upload, video stays local, save bandwidth, low bandwidth, bandwidth usage, slow internet, data stays in store, TOPS, chip, processor, NPU, model deployment, H.265 encoding',
     '/technology/platform-capabilities':
       'platform, platform architecture, architecture, system architecture, architecture diagram, data platform, data warehouse, IoT, AIoT, IoT platform, internet of things, sensors, temperature sensor, door sensor, SaaS, video platform, private deployment, security audit, IT security, data security, scalability, system overview, tech stack, data export',
     '/terms':

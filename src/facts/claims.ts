@@ -3,6 +3,7 @@
  * them. Two claims that sound alike (service outlets and service points, chain brands and cooperative brands) measure
  * different things and keep different wording in the copy.
  */
+import {grouped} from '../site/grouped';
 import type {Claim} from './claims.schema';
 
 const june = '2026-06';
@@ -106,8 +107,7 @@ export function formatClaim(id: ClaimId, locale: 'zh-CN' | 'en'): FormattedClaim
     if (scaled >= 1 && Number.isInteger(scaled * 10)) return {about, figure: String(scaled), scale, plus};
   }
   const isPlain = unit === 'year' || (locale === 'zh-CN' && value < 10_000);
-  // By hand: the first number that the browser formats takes it 60 ms on a phone, while the home page hydrates.
-  const figure = isPlain ? String(value) : String(value).replace(/\B(?=(?:\d{3})+$)/g, ',');
+  const figure = isPlain ? String(value) : grouped(value);
   return {about, figure, scale: '', plus};
 }
 

@@ -2,13 +2,13 @@
  * Last days of sale that product pages name where they recommend a model. The support page of the model says the same in
  * its front matter (`end_of_sale`); `tests/unit/content/sale-ends.test.ts` compares the two.
  */
+import {longDay} from '../site/englishDates';
+
 export const lastDayOfSale = {h1001: '2027-03-31'} as const;
 
 /** The last day of sale of a model, as the edition writes a day. */
 export function saleEnd(id: keyof typeof lastDayOfSale, locale: 'zh-CN' | 'en'): string {
   const day = lastDayOfSale[id];
   const [year, month, date] = day.split('-').map(Number);
-  return locale === 'en'
-    ? new Date(day).toLocaleDateString('en-US', {year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC'})
-    : `${year}年${month}月${date}日`;
+  return locale === 'en' ? longDay(day) : `${year}年${month}月${date}日`;
 }

@@ -1,4 +1,5 @@
 /** Metric measures with their US counterparts, for the English edition. */
+import {grouped} from './grouped';
 
 const feetPerMeter = 1 / 0.3048;
 const inchesPerMillimeter = 1 / 25.4;
@@ -32,7 +33,7 @@ export const millimetersAndInches = (millimeters: readonly number[]): string =>
 export function gramsAndPounds(grams: number): string {
   const pounds = (grams / 1000) * poundsPerKilogram;
   const customary = grams < 500 ? `${rounded(pounds * 16, Infinity)}\u00a0oz` : `${rounded(pounds, Infinity)}\u00a0lb`;
-  return `${grams.toLocaleString('en-US')}\u00a0g (${customary})`;
+  return `${grouped(grams)}\u00a0g (${customary})`;
 }
 
 const minus = (value: number): string => (value < 0 ? `−${-value}` : String(value));

@@ -104,10 +104,23 @@ describe('parseQuery', () => {
     ['唔该问下路由器点解断线', '路由器'],
     ['what do you charge', 'price'],
   ])('reads what is a stop phrase in other words as one: %s', (query, contained) => {
-    const renamed = searchableTexts(query, /[a-z]/.test(query) ? 'en' : 'zh')[1]!;
+    const renamed = searchableTexts(query, /[a-z]/.test(query) ? 'en' : 'zh').at(-1);
     expect(renamed).toContain(contained);
     expect(renamed).not.toMatch(/有没有|唔该|请问/);
   });
+  it.each([
+    ['搵唔返', '找不到'],
+    ['听不着', '听不到'],
+    ['收勿到', '收不到'],
+    ['睇唔见', '看不到'],
+    ['数得忒少', '数得太少'],
+    ['老板', '老板'],
+    ['灯唔着', '灯不亮'],
+  ])('reads a dialect in standard words: %s', (query, standard) => {
+    expect(searchableTexts(query, 'zh').at(-1)).toBe(standard);
+  });
+  it('leaves out what was typed in characters that no page has', () =>
+    expect(searchableTexts('睇监控', 'zh')).toEqual(['看摄像机']));
   it('finds nothing to ask in punctuation', () => expect(parseQuery('？！', 'zh')).toEqual([]));
 });
 

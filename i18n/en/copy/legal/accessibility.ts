@@ -1,8 +1,7 @@
 import type zh from '@site/i18n/zh-CN/copy/legal/accessibility';
 import {brand} from '@site/src/site/brand';
 import type {CopyOf} from '@site/src/site/copy';
-
-const day = (date: string) => new Date(date).toLocaleDateString('en-US', {dateStyle: 'long', timeZone: 'UTC'});
+import {longDay} from '@site/src/site/englishDates';
 
 const copy = {
   meta: {
@@ -15,7 +14,7 @@ const copy = {
     text: 'What was tested, which problems we know about, and how to tell us about another.',
   },
   contents: 'On this page',
-  updated: (date: string) => `Last reviewed ${day(date)}`,
+  updated: (date: string) => `Last reviewed ${longDay(date)}`,
   sections: {
     goal: {
       title: 'What we aim for',

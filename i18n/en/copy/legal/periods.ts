@@ -1,5 +1,6 @@
 import type zh from '@site/i18n/zh-CN/copy/legal/periods';
 import type {CopyOf} from '@site/src/site/copy';
+import {grouped} from '@site/src/site/grouped';
 import {backupCopies, codeMinutes, counterHours, feedbackAnswers, leadDays, searchDays} from '@site/src/site/retention';
 
 const consent = 'Your consent (Art. 6(1)(a) GDPR)';
@@ -46,7 +47,7 @@ const copy = {
       'Improving help articles',
       'Article, your answer, the reason you pick, your comment',
       'Our legitimate interest in useful articles (Art. 6(1)(f) GDPR)',
-      `The text of a comment: ${leadDays} days. The rest does not identify you; the newest ${feedbackAnswers.toLocaleString('en-US')} answers are kept`,
+      `The text of a comment: ${leadDays} days. The rest does not identify you; the newest ${grouped(feedbackAnswers)} answers are kept`,
     ],
     searches: [
       'Adding help articles people looked for, and improving those they open',

@@ -4,8 +4,7 @@ import {tableRows} from '@site/src/site/tableRows';
 import type {AskedField} from '@site/src/features/forms/fieldNames';
 import {brand} from '@site/src/site/brand';
 import type {CopyOf} from '@site/src/site/copy';
-
-const day = (date: string) => new Date(date).toLocaleDateString('en-US', {dateStyle: 'long', timeZone: 'UTC'});
+import {longDay} from '@site/src/site/englishDates';
 
 type Row = readonly [field: string, required: string, purpose: string];
 
@@ -78,7 +77,7 @@ const copy = {
   },
   banner: {title: 'Privacy', text: 'What we collect, why, who sees it, how long it stays, and how to have it deleted.'},
   contents: 'On this page',
-  updated: (version: number, date: string) => `Version ${version}, in force since ${day(date)}`,
+  updated: (version: number, date: string) => `Version ${version}, in force since ${longDay(date)}`,
   sections: {
     scope: {
       title: 'What this policy covers',

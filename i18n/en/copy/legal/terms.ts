@@ -1,8 +1,7 @@
 import type zh from '@site/i18n/zh-CN/copy/legal/terms';
 import {brand} from '@site/src/site/brand';
 import type {CopyOf} from '@site/src/site/copy';
-
-const day = (date: string) => new Date(date).toLocaleDateString('en-US', {dateStyle: 'long', timeZone: 'UTC'});
+import {longDay} from '@site/src/site/englishDates';
 
 const copy = {
   meta: {
@@ -15,7 +14,7 @@ const copy = {
     text: 'What applies when you use this site: content, trial requests, copyright, links and liability.',
   },
   contents: 'On this page',
-  updated: (version: number, date: string) => `Version ${version}, in force since ${day(date)}`,
+  updated: (version: number, date: string) => `Version ${version}, in force since ${longDay(date)}`,
   sections: {
     operator: {
       title: 'Who runs the site',

@@ -1,14 +1,10 @@
 import type zh from '@site/i18n/zh-CN/copy/paas/access-layer';
 import {claims, claimText} from '@site/src/facts/claims';
 import type {CopyOf} from '@site/src/site/copy';
+import {monthAndYear} from '@site/src/site/englishDates';
 
 const largest = claimText('largestCustomerCameras', 'en');
-const [year = '', month = '1'] = claims.largestCustomerCameras.asOf.split('-');
-const asOf = new Date(Date.UTC(Number(year), Number(month) - 1)).toLocaleDateString('en-US', {
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
+const asOf = monthAndYear(claims.largestCustomerCameras.asOf);
 
 const copy = {
   meta: {

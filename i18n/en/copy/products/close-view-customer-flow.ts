@@ -1,9 +1,7 @@
 import type zh from '@site/i18n/zh-CN/copy/products/close-view-customer-flow';
 import {promises} from '@site/i18n/en/copy/promises';
 import type {CopyOf} from '@site/src/site/copy';
-
-const month = (asOf: string) =>
-  new Date(`${asOf}-01T00:00Z`).toLocaleDateString('en-US', {month: 'long', year: 'numeric', timeZone: 'UTC'});
+import {monthAndYear} from '@site/src/site/englishDates';
 
 const copy = {
   meta: {
@@ -127,7 +125,7 @@ const copy = {
     eyebrow: 'How well it judges a stop',
     title: 'How accurate stop counting is, and under what conditions',
     condition: (asOf: string) =>
-      `Stop algorithm of aisle and counter analytics: camera at an angle, 2–4 m (7–13 ft) from the shelf, stops over 3 seconds, at most six people in view, checked person by person on video. Measured ${month(asOf)}. Pick-ups are not part of this figure.`,
+      `Stop algorithm of aisle and counter analytics: camera at an angle, 2–4 m (7–13 ft) from the shelf, stops over 3 seconds, at most six people in view, checked person by person on video. Measured ${monthAndYear(asOf)}. Pick-ups are not part of this figure.`,
     holds: {
       title: 'It judges well',
       items: [

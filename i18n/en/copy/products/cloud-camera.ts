@@ -3,6 +3,7 @@ import {promises} from '@site/i18n/en/copy/promises';
 import {countAtStart, countEn} from '@site/src/facts/deviceCounts';
 import type {ModelId} from '@site/src/facts/models';
 import type {CopyOf} from '@site/src/site/copy';
+import {monthAndYear} from '@site/src/site/englishDates';
 import {metersAndFeet} from '@site/src/site/units';
 
 const purposes: Record<ModelId<'camera'>, string> = {
@@ -40,8 +41,7 @@ const copy = {
     start: {
       unit: 'minutes',
       meaning: 'at most, from scanning the code to a live picture',
-      note: (asOf: string) =>
-        `Drilling and cabling not included. As of ${new Date(`${asOf}-15`).toLocaleDateString('en-US', {month: 'long', year: 'numeric', timeZone: 'UTC'})}`,
+      note: (asOf: string) => `Drilling and cabling not included. As of ${monthAndYear(asOf)}`,
     },
   },
   finder: {

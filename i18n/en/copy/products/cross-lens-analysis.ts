@@ -1,9 +1,7 @@
 import type zh from '@site/i18n/zh-CN/copy/products/cross-lens-analysis';
 import {promises} from '@site/i18n/en/copy/promises';
 import type {CopyOf} from '@site/src/site/copy';
-
-const month = (asOf: string) =>
-  new Date(`${asOf}-01T00:00Z`).toLocaleDateString('en-US', {month: 'long', year: 'numeric', timeZone: 'UTC'});
+import {monthAndYear} from '@site/src/site/englishDates';
 
 const copy = {
   meta: {
@@ -118,7 +116,7 @@ const copy = {
     eyebrow: 'Handover accuracy',
     title: 'How accurate the handover is, and under what conditions',
     condition: (asOf: string) =>
-      `Cross-camera handover algorithm: same day, neighboring views that overlap, similar light, everyday clothes; each handover checked against labels made by people. Measured ${month(asOf)}. It does not apply between cameras without overlap.`,
+      `Cross-camera handover algorithm: same day, neighboring views that overlap, similar light, everyday clothes; each handover checked against labels made by people. Measured ${monthAndYear(asOf)}. It does not apply between cameras without overlap.`,
     holds: {
       title: 'The figure applies to',
       items: [

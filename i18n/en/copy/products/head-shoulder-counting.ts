@@ -4,10 +4,8 @@ import {countAtStart} from '@site/src/facts/deviceCounts';
 import type {ModelId} from '@site/src/facts/models';
 import {saleEnd} from '@site/src/facts/saleEnds';
 import type {CopyOf} from '@site/src/site/copy';
+import {monthAndYear} from '@site/src/site/englishDates';
 import {feet} from '@site/src/site/units';
-
-const month = (asOf: string) =>
-  new Date(`${asOf}-01T00:00Z`).toLocaleDateString('en-US', {month: 'long', year: 'numeric', timeZone: 'UTC'});
 
 /** A height or width, or a range such as “2.2–4”, in both units. It breaks between the two. */
 const inBoth = (meters: string) =>
@@ -188,7 +186,7 @@ const copy = {
     eyebrow: 'Stereo accuracy',
     title: 'How accurate stereo counting is, and under what conditions',
     condition: (asOf: string) =>
-      `For the stereo models H1001 and H2001 only: mounted plumb, within the height and door width in the catalog, in even light, compared with a manual recount of video. Measured ${month(asOf)}.`,
+      `For the stereo models H1001 and H2001 only: mounted plumb, within the height and door width in the catalog, in even light, compared with a manual recount of video. Measured ${monthAndYear(asOf)}.`,
     holds: {
       title: 'It stays accurate with',
       items: [

@@ -1,12 +1,12 @@
 import type zh from '@site/i18n/zh-CN/copy/solutions/smart-city';
 import {claims, formatClaim} from '@site/src/facts/claims';
 import type {CopyOf} from '@site/src/site/copy';
+import {monthAndYear} from '@site/src/site/englishDates';
 
 const largest = formatClaim('largestCustomerCameras', 'en');
 const provinces = formatClaim('provinces', 'en');
 const kept = formatClaim('dataReliability', 'en');
-const [year = '', month = '1'] = claims.largestCustomerCameras.asOf.split('-');
-const asOf = `As of ${new Date(Date.UTC(Number(year), Number(month) - 1)).toLocaleDateString('en-US', {month: 'long', year: 'numeric', timeZone: 'UTC'})}`;
+const asOf = `As of ${monthAndYear(claims.largestCustomerCameras.asOf)}`;
 
 const copy = {
   meta: {

@@ -1,6 +1,7 @@
 import type zh from '@site/i18n/zh-CN/copy/technology/platform-capabilities';
 import {promises} from '@site/i18n/en/copy/promises';
 import type {CopyOf} from '@site/src/site/copy';
+import {grouped} from '@site/src/site/grouped';
 
 const months = [
   'January',
@@ -139,7 +140,7 @@ const copy = {
       apiCallsMonthly: {
         unit: '',
         meaning: 'API calls a month',
-        reckoned: `That is about ${callsPerSecond} a second on average, or ${callsPerCamera.toLocaleString('en-US')} a month for each camera.`,
+        reckoned: `That is about ${callsPerSecond} a second on average, or ${grouped(callsPerCamera)} a month for each camera.`,
       },
       deviceOnlineRate: {
         unit: '',
@@ -149,7 +150,7 @@ const copy = {
       dataReliability: {
         unit: '',
         meaning: 'Data reliability',
-        reckoned: `About 1 record in ${oneIn.toLocaleString('en-US')} may go wrong. Reconcile accounts by record number, not by totals.`,
+        reckoned: `About 1 record in ${grouped(oneIn)} may go wrong. Reconcile accounts by record number, not by totals.`,
       },
     }),
   },

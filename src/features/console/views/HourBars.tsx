@@ -3,7 +3,8 @@ import copy from '@copy/demos/console';
 import clsx from 'clsx';
 import type {CSSProperties} from 'react';
 import {exitsByHour, openHours, receiptsByHour, sumHours, visitsByHour, type ChainStore} from '../model/chain';
-import {grouped, hourText} from './words';
+import {grouped} from '@site/src/site/grouped';
+import {hourText} from './words';
 import styles from './Board.module.css';
 
 export interface HourBarsProps {

@@ -3,7 +3,8 @@ import {storeOf, sumOf} from '../model/chain';
 import {metric, type Metric} from '../model/metrics';
 import {ownStore, storesOf} from '../model/roles';
 import styles from './StoreTable.module.css';
-import {grouped, metricText, shortOf} from './words';
+import {grouped} from '@site/src/site/grouped';
+import {metricText, shortOf} from './words';
 
 /** A store manager's store beside the average of the region: other stores are not hers to see. */
 export function OwnTable({names}: {readonly names: readonly Metric[]}) {

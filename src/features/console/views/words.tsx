@@ -2,18 +2,13 @@
 import clock from '@copy/clock';
 import copy from '@copy/demos/console';
 import {openHours, type StoreId} from '../model/chain';
+import {grouped} from '@site/src/site/grouped';
 import {metric, type DayTotals, type Metric} from '../model/metrics';
 
 const numberOf = (id: StoreId): string => id.slice(1);
 
 export const nameOf = (id: StoreId): string => copy.store(numberOf(id), id);
 export const shortOf = (id: StoreId): string => copy.short(numberOf(id), id);
-
-/** 12847 as 12,847. */
-export const grouped = (value: number): string =>
-  Math.round(value)
-    .toString()
-    .replace(/\B(?=(\d{3})+$)/g, ',');
 
 /** A metric as shown; a dash when it cannot be said. */
 export function metricText(name: Metric, totals: DayTotals): string {

@@ -10,6 +10,7 @@
  *   common words is found.
  */
 import {soundNameTerm} from './characters';
+import {isDialect, withoutDialect} from './dialect';
 import {knownOr} from './known';
 import {versions} from './schema';
 import {irregular, stopPhrases, synonyms, type SearchLanguage, versionWords} from './vocabulary';
@@ -269,10 +270,11 @@ const namePattern = (language: SearchLanguage) =>
   new RegExp([...namesOf[language].keys()].map((name) => phrasePattern(name).source).join('|'), 'g');
 const namePatterns = {zh: namePattern('zh'), en: namePattern('en')};
 
-/** The query as typed and, when that differs, with every thing called as this site calls it. */
+/** The query as typed, unless in a dialect, and, when that differs, with every thing called as this site calls it. */
 export function synonymVariants(query: string, language: SearchLanguage): string[] {
-  const renamed = query.replace(namePatterns[language], (name) => namesOf[language].get(name)!);
-  return renamed === query ? [query] : [query, renamed];
+  const standard = language === 'zh' ? withoutDialect(query) : query;
+  const renamed = standard.replace(namePatterns[language], (name) => namesOf[language].get(name)!);
+  return renamed === query ? [query] : isDialect(query) ? [renamed] : [query, renamed];
 }
 
 /** Longest query in characters: more than anybody types, and short enough to answer at once. */

@@ -3,6 +3,7 @@
  * anchor, so that it can be linked to.
  */
 import {timeline, type TimelineEvent} from '@site/src/facts/timeline';
+import {monthName} from '@site/src/site/englishDates';
 import {useLocale} from '@site/src/site/useLocale';
 import {useEffect, useRef, useState} from 'react';
 import {Picture, type PictureProps} from '@site/src/components/media/Picture';
@@ -37,12 +38,8 @@ const years = [...timeline].reverse();
 
 const anchorOf = (year: number) => `y${year}`;
 
-/** Name of a month in the edition's language; the server and the browser agree on it. */
-function monthName(month: number, locale: string): string {
-  return locale === 'en'
-    ? new Date(Date.UTC(2000, month - 1)).toLocaleDateString('en-US', {month: 'long', timeZone: 'UTC'})
-    : `${month}月`;
-}
+/** Name of a month in the edition's language. */
+const nameOf = (month: number, locale: string): string => (locale === 'en' ? monthName(month) : `${month}月`);
 
 /** The year whose heading last passed the upper third of the window. */
 function useYearInView() {
@@ -73,7 +70,7 @@ function Year({year, months, events}: Pick<TimelineProps, 'events'> & (typeof ti
       <dl>
         {[...months].reverse().map(({month, events: ids}) => (
           <div key={month}>
-            <dt>{monthName(month, locale)}</dt>
+            <dt>{nameOf(month, locale)}</dt>
             {ids.map((id) => (
               <dd key={id}>
                 <b>{events[id].title}</b>
