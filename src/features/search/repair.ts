@@ -100,12 +100,12 @@ const soundUnit = (text: string, terms: readonly string[]): QueryUnit => ({kind:
 
 /** Words that may be pinyin, in full or its initials, as one unit by sound. */
 function pinyinUnits(words: readonly QueryUnit[]): QueryUnit[] {
-  const text = words.map((unit) => unit.text).join(' ');
+  const text = words.map((unit) => unit.text).join('');
   const syllables = words.map((unit) => syllablesOf(unit.text));
   const all = syllables.every((one) => one !== undefined) ? syllables.flat() : [];
   if (all.length > 1) return [soundUnit(soundText(all), soundPairs(all))];
   const {least, most} = initialsLength;
-  const isInitials = words.length === 1 && text.length >= least && text.length <= most && /^[a-z]+$/.test(text);
+  const isInitials = text.length >= least && text.length <= most && /^[a-z]+$/.test(text);
   return isInitials ? [soundUnit(text, [initialsTerm(text)])] : [];
 }
 

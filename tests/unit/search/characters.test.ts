@@ -80,6 +80,7 @@ describe('search in other writings', () => {
     ['relitu', '/products/heat'],
     ['re li tu', '/products/heat'],
     ['rlt', '/products/heat'],
+    ['sxj lx', '/support/troubleshooting/details/t0001'],
     ['热立图', '/products/heat'],
     ['xiazai', '/downloads'],
     ['網路連不上', '/support/troubleshooting/details/t0001'],
