@@ -3,16 +3,20 @@
  * goes to from there, so they load with the first sign of one. Until then, or without them, a text is a text: its lines break
  * at punctuation, and anywhere in a long clause.
  */
+import {afterPaint} from '@site/src/components/ui/afterPaint';
 import {escapeHtml} from '@site/src/site/escapeHtml';
 import {setTextHtml} from './runtime';
 
 setTextHtml(escapeHtml);
 
+/** Not within the interaction: requesting a script takes 10 ms on a slow phone. */
 const load = (): void =>
-  void import('@site/src/site/lineBreaks').then(
-    ({textHtml}) => setTextHtml(textHtml),
-    () => undefined,
-  );
+  void afterPaint(() => {
+    import('@site/src/site/lineBreaks').then(
+      ({textHtml}) => setTextHtml(textHtml),
+      () => undefined,
+    );
+  });
 for (const sign of ['pointerover', 'touchstart', 'keydown']) addEventListener(sign, load, {once: true, passive: true});
 
 export {Fragment, jsx, jsxs} from './runtime';

@@ -7,7 +7,11 @@ import {mkdtempSync, rmSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type {Readable, Writable} from 'node:stream';
+import {setTimeout as pause} from 'node:timers/promises';
 import {chromiumOptions} from '../../tests/support/chromium';
+
+/** How long a finger or a button stays down, in milliseconds: the default of the protocol's `Input.synthesizeTapGesture`. */
+const hold = 50;
 
 export interface Device {
   readonly width: number;
@@ -115,12 +119,15 @@ export class BarePage {
   async press(x: number, y: number): Promise<void> {
     if (this.hasTouch) {
       await this.send('Input.dispatchTouchEvent', {type: 'touchStart', touchPoints: [{x, y}]});
+      await pause(hold);
       await this.send('Input.dispatchTouchEvent', {type: 'touchEnd', touchPoints: []});
       return;
     }
     await this.send('Input.dispatchMouseEvent', {type: 'mouseMoved', x, y});
-    for (const type of ['mousePressed', 'mouseReleased'])
-      await this.send('Input.dispatchMouseEvent', {type, x, y, button: 'left', clickCount: 1});
+    const button = {x, y, button: 'left', clickCount: 1};
+    await this.send('Input.dispatchMouseEvent', {type: 'mousePressed', ...button});
+    await pause(hold);
+    await this.send('Input.dispatchMouseEvent', {type: 'mouseReleased', ...button});
   }
 
   async close(): Promise<void> {

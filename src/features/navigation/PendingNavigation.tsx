@@ -9,6 +9,7 @@ import preload from '@docusaurus/core/lib/client/preload';
 import {useHistory} from '@docusaurus/router';
 import {type ReactNode, useEffect, useLayoutEffect, useRef, useState} from 'react';
 import {Route} from 'react-router-dom';
+import {afterPaint} from '../../components/ui/afterPaint';
 import {layOutAllBands, measureBands} from './lazyBands';
 import {loadTransitions, transitions} from './loadNavigation';
 import type {Location} from './scroll';
@@ -23,6 +24,9 @@ interface Shown {
 
 /** The first interaction of a visitor is one of these. */
 const interactionEvents = ['pointermove', 'touchstart', 'wheel', 'keydown'];
+
+/** Not within the interaction: requesting a script takes 10 ms on a slow phone. */
+const loadSoon = (): void => void afterPaint(() => void loadTransitions().catch(() => undefined));
 
 /** Scrolls to the anchor or the top while the transition code is not loaded. */
 const scrollToTarget = ({hash}: Location): void =>
@@ -45,9 +49,7 @@ export default function PendingNavigation({
   useEffect(measureBands, []);
 
   useLayoutEffect(() => {
-    interactionEvents.forEach((name) =>
-      window.addEventListener(name, () => void loadTransitions().catch(() => undefined), {once: true, passive: true}),
-    );
+    interactionEvents.forEach((name) => window.addEventListener(name, loadSoon, {once: true, passive: true}));
   }, []);
 
   useLayoutEffect(() => {

@@ -1,5 +1,6 @@
 /** Whether search is open and with what query: one state for every button and box, and for the one modal. */
 import {useSyncExternalStore} from 'react';
+import {afterPaint} from '../../components/ui/afterPaint';
 import type {RememberedSearch} from './restore';
 import type {SearchLanguage} from '@site/src/features/search/model/vocabulary';
 
@@ -49,9 +50,14 @@ export const useSearch = (): SearchState =>
 /** Loads the modal's code; the bundler makes a chunk of it, the browser fetches it once. */
 export const loadModal = () => import(/* webpackChunkName: "search" */ './SearchDialog');
 
-/** On intent (pointer over, focus): preloads code and index before the click. An error shows when search opens. */
+/**
+ * On intent (pointer over, focus): preloads code and index before the click. Not within the event: on phones it belongs to the
+ * tap itself, and the requests take 50 ms of a slow one. An error shows when search opens.
+ */
 export function warmSearch(baseUrl: string, language: SearchLanguage): void {
-  loadModal()
-    .then(({warm}) => warm(baseUrl, language))
-    .catch(() => undefined);
+  afterPaint(() => {
+    loadModal()
+      .then(({warm}) => warm(baseUrl, language))
+      .catch(() => undefined);
+  });
 }

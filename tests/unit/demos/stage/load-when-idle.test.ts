@@ -28,6 +28,16 @@ test('with reduced motion a part is loaded when a control beside it is used, onc
   expect(load).toHaveBeenCalledTimes(1);
 });
 
+test('a link beside a part does not load it', async () => {
+  document.querySelector('section')!.insertAdjacentHTML('beforeend', '<a href="#trial">Free trial</a>');
+  const part = loadWhenIdle('[data-part]', load);
+  document.querySelector<HTMLElement>('section a')!.focus();
+  document.querySelector<HTMLElement>('section a')!.click();
+  expect(load).not.toHaveBeenCalled();
+  document.querySelector<HTMLElement>('section button')!.click();
+  await expect(part).resolves.toBe('part');
+});
+
 test('a control that has the focus already counts', async () => {
   document.querySelector<HTMLElement>('section button')!.focus();
   await expect(loadWhenIdle('[data-part]', load)).resolves.toBe('part');
