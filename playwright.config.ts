@@ -5,11 +5,12 @@
 import {defineConfig} from '@playwright/test';
 import {chromiumOptions} from './tests/support/chromium';
 import {isDaily, nightly} from './tests/support/suite';
+import type {TestOptions} from './tests/support/test';
 
 // A trace costs as much as the test itself. Whole suites do without; `npm test` then runs what failed once more with one.
 const isWholeSuite = process.env.SUITE !== undefined;
 
-export default defineConfig({
+export default defineConfig<TestOptions>({
   testDir: 'tests',
   outputDir: 'test-results',
   // ES modules as they are: compiled to CommonJS like the tests, they would not load.
@@ -45,7 +46,7 @@ export default defineConfig({
     },
   },
   projects: [
-    {name: 'e2e', testMatch: 'e2e/**/*.spec.ts'},
+    {name: 'e2e', testMatch: 'e2e/**/*.spec.ts', use: {editionsByDay: 'one'}},
     {name: 'pages', testMatch: 'pages/**/*.spec.ts'},
   ],
 });

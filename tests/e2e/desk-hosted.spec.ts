@@ -119,97 +119,99 @@ function merged(bare: string): {readonly folder: string; readonly remove: () => 
   return copy;
 }
 
-test("a writer's day: a new article with a picture, mended, looked at, reviewed, merged", async ({
-  page,
-  context,
-  company: {desk, forge},
-}) => {
-  if (process.env.EDITOR_BUILD) test.setTimeout(20 * 60_000);
-  else test.slow();
-  await context.route(`${previewOrigin}/**`, (route) => route.fulfill({contentType: 'text/html', body: 'the branch'}));
-  const {'zh-CN': chinese, en: english} = newArticle;
-  await page.goto(`${desk}/write/queue`);
-  await page.getByRole('link', {name: '新建'}).click();
-  await page.getByLabel('目录').selectOption('power');
-  await page.getByLabel('中文标题').first().fill(chinese.title);
-  await page.getByLabel('英文标题').first().fill(english.title);
-  await page.getByLabel(/适用型号/).selectOption(['e3-x']);
-  await page.getByRole('button', {name: '新建'}).first().click();
-  await expect(statusOf(page, 'zh-CN')).toHaveText(/处要改/, {timeout: 60_000});
-  const id = /entries\/power\/(t\d{4})/.exec(page.url())![1]!;
-  const files = {
-    'zh-CN': `docs/troubleshooting/power/${id}.md`,
-    en: `i18n/en/docusaurus-plugin-content-docs/current/troubleshooting/power/${id}.md`,
-  };
+test(
+  "a writer's day: a new article with a picture, mended, looked at, reviewed, merged",
+  nightly,
+  async ({page, context, company: {desk, forge}}) => {
+    if (process.env.EDITOR_BUILD) test.setTimeout(20 * 60_000);
+    else test.slow();
+    await context.route(`${previewOrigin}/**`, (route) =>
+      route.fulfill({contentType: 'text/html', body: 'the branch'}),
+    );
+    const {'zh-CN': chinese, en: english} = newArticle;
+    await page.goto(`${desk}/write/queue`);
+    await page.getByRole('link', {name: '新建'}).click();
+    await page.getByLabel('目录').selectOption('power');
+    await page.getByLabel('中文标题').first().fill(chinese.title);
+    await page.getByLabel('英文标题').first().fill(english.title);
+    await page.getByLabel(/适用型号/).selectOption(['e3-x']);
+    await page.getByRole('button', {name: '新建'}).first().click();
+    await expect(statusOf(page, 'zh-CN')).toHaveText(/处要改/, {timeout: 60_000});
+    const id = /entries\/power\/(t\d{4})/.exec(page.url())![1]!;
+    const files = {
+      'zh-CN': `docs/troubleshooting/power/${id}.md`,
+      en: `i18n/en/docusaurus-plugin-content-docs/current/troubleshooting/power/${id}.md`,
+    };
 
-  await test.step('three mistakes, mended by their messages', async () => {
-    await write(page, 'zh-CN', '查电源。', `点击设备。${chinese.texts.at(-1)}`);
-    await write(page, 'en', english.description, 'The light has a steady blue colour.');
-    await mend(page, 'zh-CN', /^摘要：/, chinese.description);
-    await mend(page, 'zh-CN', /写“点”，不写“点击”/, chinese.texts.at(-1)!);
-    await mend(page, 'en', /colour/, english.texts.at(-1)!);
-    await isFine(page, 'zh-CN');
-    await isFine(page, 'en');
-  });
+    await test.step('three mistakes, mended by their messages', async () => {
+      await write(page, 'zh-CN', '查电源。', `点击设备。${chinese.texts.at(-1)}`);
+      await write(page, 'en', english.description, 'The light has a steady blue colour.');
+      await mend(page, 'zh-CN', /^摘要：/, chinese.description);
+      await mend(page, 'zh-CN', /写“点”，不写“点击”/, chinese.texts.at(-1)!);
+      await mend(page, 'en', /colour/, english.texts.at(-1)!);
+      await isFine(page, 'zh-CN');
+      await isFine(page, 'en');
+    });
 
-  await test.step('a picture in both languages', async () => {
-    await dropPicture(page, 'zh-CN', '标签 label.png', '电源标签，上面写着12 V 1 A');
-    const text = await textOf(page, 'zh-CN').inputValue();
-    const [picture, address] = /^!\[[^\]]+\]\(([^)]+)\)/.exec(text)!;
-    await textOf(page, 'zh-CN').fill(text.replace(picture, `${picture}\n\n`));
-    const inEnglish = `![The label of the adapter: 12 V, 1 A](${address})`;
-    await textOf(page, 'en').fill(`${inEnglish}\n\n${await textOf(page, 'en').inputValue()}`);
-    await isFine(page, 'zh-CN');
-    await isFine(page, 'en');
-    await save(page);
-    await expect.poll(() => forge.read('write/wang', files.en)).toContain(inEnglish);
-    expect(forge.read('write/wang', files['zh-CN'])).toContain(picture);
-    expect(forge.git('ls-tree', 'write/wang', `static${address}`)).toContain('blob');
-  });
+    await test.step('a picture in both languages', async () => {
+      await dropPicture(page, 'zh-CN', '标签 label.png', '电源标签，上面写着12 V 1 A');
+      const text = await textOf(page, 'zh-CN').inputValue();
+      const [picture, address] = /^!\[[^\]]+\]\(([^)]+)\)/.exec(text)!;
+      await textOf(page, 'zh-CN').fill(text.replace(picture, `${picture}\n\n`));
+      const inEnglish = `![The label of the adapter: 12 V, 1 A](${address})`;
+      await textOf(page, 'en').fill(`${inEnglish}\n\n${await textOf(page, 'en').inputValue()}`);
+      await isFine(page, 'zh-CN');
+      await isFine(page, 'en');
+      await save(page);
+      await expect.poll(() => forge.read('write/wang', files.en)).toContain(inEnglish);
+      expect(forge.read('write/wang', files['zh-CN'])).toContain(picture);
+      expect(forge.git('ls-tree', 'write/wang', `static${address}`)).toContain('blob');
+    });
 
-  const pages = {
-    'zh-CN': `/support/troubleshooting/details/${id}`,
-    en: `/global/support/troubleshooting/details/${id}`,
-  };
-  await test.step('the preview of both editions', async () => {
-    for (const locale of ['zh-CN', 'en'] as const) {
-      const opened = context.waitForEvent('page');
-      await panelOf(page, locale).getByRole('button', {name: '在手机宽度预览'}).click();
-      const preview = await opened;
-      await preview.waitForURL(previewOrigin + pages[locale]);
-      await preview.close();
-    }
-  });
-
-  await test.step('sent, reviewed, merged', async () => {
-    await panelOf(page, 'zh-CN').getByRole('button', {name: '送审'}).click();
-    await expect(panelOf(page, 'zh-CN').getByText('已送审，等人看')).toBeVisible();
-    forge.pulls.at(-1)!.reviews.push({who: 'zhao', state: 'approved'});
-    await page.goto(`${desk}/write/review`);
-    await expect(page.getByText('已通过，等合并')).toBeVisible();
-    await expect(page.getByRole('link', {name: `${english.title}（英文）`})).toBeVisible();
-    forge.merge('write/wang', 'squash');
-    await page.reload();
-    await expect(page.getByText('已合并')).toBeVisible();
-    expect(forge.read('main', files['zh-CN'])).toContain(chinese.texts[0]);
-  });
-
-  if (!process.env.EDITOR_BUILD) return;
-  await test.step('the site built from it has both pages, and finds them by symptom', async () => {
-    const {folder, remove} = merged(forge.bare);
-    try {
+    const pages = {
+      'zh-CN': `/support/troubleshooting/details/${id}`,
+      en: `/global/support/troubleshooting/details/${id}`,
+    };
+    await test.step('the preview of both editions', async () => {
       for (const locale of ['zh-CN', 'en'] as const) {
-        await buildEdition(folder, locale);
-        const html = builtPage(folder, pages[locale]);
-        expect(html.includes(newArticle[locale].texts[0]!), 'the text is on the page').toBe(true);
-        // The build puts a picture as small as this one into the page.
-        const picture = /<img [^>]*src="?(data:image\/webp|[^" >]*label-[0-9a-f]{8}[^" >]*\.webp)/;
-        expect(picture.test(html), 'the picture is on the page').toBe(true);
+        const opened = context.waitForEvent('page');
+        await panelOf(page, locale).getByRole('button', {name: '在手机宽度预览'}).click();
+        const preview = await opened;
+        await preview.waitForURL(previewOrigin + pages[locale]);
+        await preview.close();
       }
-      await expectFound(folder, pages['zh-CN'], [chinese.symptoms[2], '换了电源 E3-X']);
-      await expectFound(folder, pages.en, ['new adapter restarts']);
-    } finally {
-      remove();
-    }
-  });
-});
+    });
+
+    await test.step('sent, reviewed, merged', async () => {
+      await panelOf(page, 'zh-CN').getByRole('button', {name: '送审'}).click();
+      await expect(panelOf(page, 'zh-CN').getByText('已送审，等人看')).toBeVisible();
+      forge.pulls.at(-1)!.reviews.push({who: 'zhao', state: 'approved'});
+      await page.goto(`${desk}/write/review`);
+      await expect(page.getByText('已通过，等合并')).toBeVisible();
+      await expect(page.getByRole('link', {name: `${english.title}（英文）`})).toBeVisible();
+      forge.merge('write/wang', 'squash');
+      await page.reload();
+      await expect(page.getByText('已合并')).toBeVisible();
+      expect(forge.read('main', files['zh-CN'])).toContain(chinese.texts[0]);
+    });
+
+    if (!process.env.EDITOR_BUILD) return;
+    await test.step('the site built from it has both pages, and finds them by symptom', async () => {
+      const {folder, remove} = merged(forge.bare);
+      try {
+        for (const locale of ['zh-CN', 'en'] as const) {
+          await buildEdition(folder, locale);
+          const html = builtPage(folder, pages[locale]);
+          expect(html.includes(newArticle[locale].texts[0]!), 'the text is on the page').toBe(true);
+          // The build puts a picture as small as this one into the page.
+          const picture = /<img [^>]*src="?(data:image\/webp|[^" >]*label-[0-9a-f]{8}[^" >]*\.webp)/;
+          expect(picture.test(html), 'the picture is on the page').toBe(true);
+        }
+        await expectFound(folder, pages['zh-CN'], [chinese.symptoms[2], '换了电源 E3-X']);
+        await expectFound(folder, pages.en, ['new adapter restarts']);
+      } finally {
+        remove();
+      }
+    });
+  },
+);

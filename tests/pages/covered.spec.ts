@@ -6,13 +6,14 @@ import {pageTypeOf} from './checks/budgets';
 import {coveredProblems, coveredWidths} from './checks/covered';
 import {foundPages} from './site';
 
-/** The first page of each type in each edition; all of them at night. */
+const types = [...new Set(foundPages.map(({pathname}) => pageTypeOf(pathname)))];
+
+/** A page of each type, of either edition in turn; all of them at night. */
 const samples = isDaily
-  ? [
-      ...new Map(
-        [...foundPages].reverse().map(({pathname}) => [`${pageTypeOf(pathname)} ${localeOf(pathname)}`, pathname]),
-      ).values(),
-    ]
+  ? types.map((type, index) => {
+      const pathnames = foundPages.map(({pathname}) => pathname).filter((pathname) => pageTypeOf(pathname) === type);
+      return pathnames.find((pathname) => (localeOf(pathname) === 'en') === (index % 2 === 1)) ?? pathnames[0]!;
+    })
   : foundPages.map(({pathname}) => pathname);
 
 test('a panel over a text and a button is found', async ({page}) => {

@@ -18,6 +18,7 @@ for (const locale of Object.keys(editions) as Locale[]) {
     for (const device of ['phone', 'desktop'] as const) {
       test.describe(`shell of the ${layout} layout (${locale}, ${device})`, () => {
         test.use({
+          editionsByDay: 'one',
           locale: browserLocale[locale],
           ...(device === 'phone' ? {...phone, userAgent: phoneUserAgent} : {viewport: {width: 1440, height: 900}}),
         });

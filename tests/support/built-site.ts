@@ -107,6 +107,13 @@ export function templateOf({pathname, isErrorPage, status}: BuiltPage): string {
     [/^\/support\/5\.x\//, 'old document'],
     [/^\/support\/troubleshooting\/details\//, 'article'],
     [/^\/support\/troubleshooting\/catalog\//, 'catalogue'],
+    [/^\/support\/finder\/./, 'symptom finder'],
+    // The documents of docs/guides.
+    [
+      /^\/support\/(data-requests|debugging-tools|end-of-life|hardening|repair|release-notes|security-advisories|warranty)$/,
+      'guide',
+    ],
+    [/^\/(accessibility|privacy|terms)$/, 'legal text'],
     [/^\/support\/model\//, 'model'],
     [/^\/products\/hardware\/[^/]+\/[^/]+$/, 'device'],
     [/^\/downloads\/apps\//, 'app'],

@@ -8,17 +8,23 @@ interface WorkerFixtures {
   service: Service;
 }
 
+/** Options of a project, a file or a group: `test.use({editionsByDay: 'one'})`. */
+export interface TestOptions {
+  /** The editions in which `npm test` runs a test that exists for each; `one` for what depends on components alone. */
+  editionsByDay: 'one' | 'both';
+}
+
 interface TestFixtures {
   /** Skips a test whose counterpart of the other edition is enough for a daily run. */
   oneEdition: undefined;
 }
 
-export const test = base.extend<TestFixtures, WorkerFixtures>({
+export const test = base.extend<TestFixtures & TestOptions, WorkerFixtures>({
+  editionsByDay: ['both', {option: true}],
   oneEdition: [
-    // eslint-disable-next-line no-empty-pattern
-    async ({}, use, testInfo) => {
-      const {project, titlePath} = testInfo;
-      testInfo.skip(isDaily && project.name === 'e2e' && isLeftToCounterpart(titlePath), 'the other edition is enough');
+    async ({editionsByDay}, use, testInfo) => {
+      const isLeft = isDaily && editionsByDay === 'one' && isLeftToCounterpart(testInfo.titlePath);
+      testInfo.skip(isLeft, 'the other edition is enough');
       await use(undefined);
     },
     {auto: true},
