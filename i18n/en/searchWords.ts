@@ -86,7 +86,7 @@ export default {
     '/products/heat-map-analysis':
       'heatmap, heat map, hotspots, hotspot, heatmaps, heat maps, store heatmap, store heat map, retail heat map, hot zones, hot spots, cold zones, dead zones, dwell heat map, floor map, traffic map, floor plan analysis, store layout, layout optimization, layout testing, merchandising, product placement, display placement, where customers stop, popular areas, zone analytics, busiest area, floor heat',
     '/products/ibadge':
-      'badge recording, staff badge, smart badge, audio badge, voice recording, record conversations, record sales conversations, sales coaching, sales training, staff training, coaching, conversation analysis, speech analytics, speech to text, transcription, transcript, sales pitch, sales script, script compliance, service quality, quality assurance, customer service quality, wearable recorder, mystery shopper, body mic, onboarding new staff',
+      'badge recording, staff badge, smart badge, audio badge, voice recording, record conversations, record sales conversations, sales coaching, sales training, staff training, coaching, conversation analysis, speech analytics, speech to text, transcription, transcript, sales pitch, sales script, script compliance, service quality, quality assurance, customer service quality, wearable recorder, mystery shopper, body mic, onboarding new staff, body cam, body cam for employees, bodycam',
     '/products/intelligent-attendance':
       'attendance, time clock, time and attendance, clock in, clock out, punch in, timesheet, timesheets, working hours, overtime, shift, shifts, shift planning, scheduling, staff scheduling, roster, rota, rostering, workforce management, staffing, understaffed, late employees, absence, lateness, PIN clock-in, NFC badge, payroll, labor scheduling, employee hours, buddy punching',
     '/products/intelligent-shopping':
@@ -188,7 +188,7 @@ export default {
     '/technology/platform-capabilities':
       'platform, platform architecture, architecture, system architecture, architecture diagram, data platform, data warehouse, IoT, AIoT, IoT platform, internet of things, sensors, temperature sensor, door sensor, SaaS, video platform, private deployment, security audit, IT security, data security, scalability, system overview, tech stack, data export',
     '/terms':
-      'terms of service, terms of use, terms and conditions, conditions, T&C, user agreement, legal notice, disclaimer, copyright, trademark, liability, legal, report a vulnerability, vulnerability disclosure, scraping, governing law',
+      'terms of service, terms of use, terms and conditions, conditions, T&C, user agreement, legal notice, disclaimer, copyright, trademark, liability, legal, report a vulnerability, vulnerability disclosure, scraping, governing law, copy your pictures, use your images, reuse photos',
     [`/${brand.slug}-home`]:
       'home camera, home cameras, home security, home security camera, house camera, house, apartment, flat, baby monitor, baby cam, nanny cam, nanny camera, pet camera, dog camera, cat camera, pets, elderly care, elderly parents, check on parents, front door, hallway, living room, bedroom, family, residential, consumer camera, personal use, private use, indoor home camera, household',
     '/ukid':
@@ -230,7 +230,7 @@ export default {
     t0108:
       'police need video, cops asked, we got robbed, break-in, shoplifter on video, evidence, fight in the store, give video to police, insurance claim, accident, police want video, save footage, give to police, someone stole, hand over video',
     t0201:
-      'wont turn on, no power, camera is dead, camera wont start, nothing lights up, plugged in but nothing, no lights on, camera died, no light, dead camera, completely dead',
+      'wont turn on, no power, camera is dead, camera wont start, nothing lights up, plugged in but nothing, no lights on, camera died, no light, dead camera, completely dead, not one light on it, totally dark',
     t0202:
       'reboots by itself, keeps turning off, turns off and on, restarts on its own, power cycles, reboot loop, on and off all night, keeps rebooting',
     t0203:
@@ -280,7 +280,7 @@ export default {
     t0501:
       'missing people, misses people, not counting everyone, too few, numbers too low, undercounts, skips customers, count is low, undercounting, count too low, fewer than real, lower than manual count',
     t0502:
-      'too many people, counts too many, numbers too high, counts my staff, counts people outside, overcounts, passers-by, people next door, inflated, overcounting, count too high, counts staff, counts passers-by, counting people twice, inflated numbers',
+      'too many people, counts too many, numbers too high, counts my staff, counts people outside, overcounts, passers-by, people next door, inflated, overcounting, count too high, counts staff, counts passers-by, counting people twice, inflated numbers, counts way too many, way fewer people, said more came in',
     t0503:
       'zero people, counts nobody, not counting, no numbers, stuck at zero, zero visitors, counter not working, count is zero, no visitors counted, shows 0',
     t0504:
@@ -288,7 +288,7 @@ export default {
     t0505:
       'sunlight messes up, wrong in the morning, sun glare, shadows, numbers off in the evening, backlight, sunny days',
     t0506:
-      'is it accurate, how accurate, numbers dont match, counted by hand, prove it, off by a lot, trust the numbers, numbers dont add up, verify accuracy, manual count, check by hand, test the counter, audit the count',
+      'is it accurate, how accurate, numbers dont match, counted by hand, prove it, off by a lot, trust the numbers, numbers dont add up, verify accuracy, manual count, check by hand, test the counter, audit the count, check visitor numbers, are the numbers right',
     t0507:
       'heatmap blank, nothing on the heat map, wrong hot spots, heat map empty, no colors on map, no heat, no heat map, heat map wrong',
     t0508:
@@ -310,7 +310,7 @@ export default {
     t0608:
       'playback slow, new drive not found, hard drive not showing, new disk missing, slow to play back, drive not detected',
     t0701:
-      'no alerts, no notifications, phone doesnt ring, not getting alerts, notifications stopped, didnt get notified, no alarm on my phone, no pop ups, not getting alerts on phone, push not working',
+      'no alerts, no notifications, phone doesnt ring, not getting alerts, notifications stopped, didnt get notified, no alarm on my phone, no pop ups, not getting alerts on phone, push not working, phone never dings, never buzzes, no ping',
     t0702:
       'my cameras are gone, list is empty, cameras disappeared, devices gone, empty app, cant see my devices, camera vanished, devices missing, device list empty, cameras vanished from app',
     t0703:
@@ -330,7 +330,7 @@ export default {
     t0010: 'update failed, update stuck, firmware wont update, stuck updating, update error',
     t0310: 'too many alerts, alerts at night, no alerts, alerts for cats, wakes me up',
     t0409:
-      'invoice, vat invoice, receipt, renew, renewal, expired, subscription expired, license renewal, licence renewal, annual fee, yearly fee, billing',
+      'invoice, vat invoice, receipt, renew, renewal, expired, subscription expired, license renewal, licence renewal, annual fee, yearly fee, billing, extend our subscription, extend the plan',
     t0509:
       'doesnt match pos, sales dont match, transactions dont match, numbers differ from till, conversion rate wrong',
     t0510: 'badge recorded nothing, no transcript, not recording, no audio from badge, no text from badge',

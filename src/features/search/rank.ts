@@ -45,17 +45,21 @@ export const learned = {
   finder: 0.3,
 };
 
-/** Factor for news when a code was typed. */
+/** Factor for news when a code was typed, unless its title has the rest of the query too. */
 const newsOfCode = 0.02;
 
 /** Factor by what the query is after, and by what the page is. */
-function intentFactor(page: PageFacts, {intent, named, hasCode}: Candidate, {codes}: PreparedQuery): number {
+function intentFactor(
+  page: PageFacts,
+  {intent, named, hasCode, topicInTitle}: Candidate,
+  {codes}: PreparedQuery,
+): number {
   return (
     learned[page.kind] *
     intent ** learned.intent *
     (1 + learned.named * named ** learned.namedPower) *
     // A code means help with that device; news that name it come last.
-    (codes.size > 0 && page.kind === 'news' ? newsOfCode : hasCode ? learned.code : 1) *
+    (codes.size > 0 && page.kind === 'news' ? newsOfCode ** (1 - topicInTitle) : hasCode ? learned.code : 1) *
     (page.other ? learned.other : page.own ? learned.own : 1) *
     (/\/support\/finder(\/|$)/.test(page.url) ? learned.finder : 1)
   );

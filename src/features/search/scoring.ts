@@ -111,6 +111,8 @@ export interface Candidate {
   readonly inTitle: number;
   readonly inHeadings: number;
   readonly inTerms: number;
+  /** The same in the title without codes, which are what many titles have; 0 for a query of codes alone. */
+  readonly topicInTitle: number;
   /** Whether a code of the query is a code of the page. */
   readonly hasCode: boolean;
   /** Share of the query that is a name of the page: a title or a search word as a whole. */
@@ -194,8 +196,10 @@ export function candidatesOf(reader: Reader, variant: QueryVariant, number: numb
   if (total === 0) return [];
   // What is nowhere can be in no title.
   const occurring = parts.reduce((sum, part) => sum + (part.matches.length > 0 ? part.weight : 0), 0);
+  const topics = parts.reduce((sum, {unit, weight}) => sum + (unit.kind === 'code' ? 0 : weight), 0);
   const empty = () => new Float32Array(reader.pages.length);
   const [score, covered, inTitle, inHeadings, inTerms] = [empty(), empty(), empty(), empty(), empty()];
+  const topicInTitle = empty();
   const codes = new Uint8Array(reader.pages.length);
   const tally = new Tally(reader.pages.length);
   const saturated = (page: number, idf: number) =>
@@ -210,7 +214,10 @@ export function candidatesOf(reader: Reader, variant: QueryVariant, number: numb
       const {idf, weight} = fields & aboutBits ? part.about : part;
       score[page]! += saturated(page, idf);
       covered[page]! += weight;
-      if (fields & titleBit) inTitle[page]! += part.weight;
+      if (fields & titleBit) {
+        inTitle[page]! += part.weight;
+        if (part.unit.kind !== 'code') topicInTitle[page]! += part.weight;
+      }
       if (fields & headingBits) inHeadings[page]! += part.weight;
       if (fields & termsBit) inTerms[page]! += part.weight;
       if (fields & codesBit && part.unit.kind !== 'cjk') codes[page] = 1;
@@ -234,6 +241,7 @@ export function candidatesOf(reader: Reader, variant: QueryVariant, number: numb
       inTitle: inTitle[page]! / occurring,
       inHeadings: inHeadings[page]! / occurring,
       inTerms: inTerms[page]! / occurring,
+      topicInTitle: topics === 0 ? 0 : topicInTitle[page]! / topics,
       hasCode: codes[page] === 1,
       named: named[page]!,
       intent: intents[kinds.indexOf(reader.pages[page]!.kind)]!,
