@@ -2,13 +2,15 @@
  * Every page of the built site in both editions, its HTML and how it shows in a browser; one page alone by
  * `npx playwright test -g "/products/ai-box"`.
  */
+import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {browserLocale, localeOf, phone, phoneUserAgent} from '../support/browser';
 import {fetchPage, templateOf, type BuiltPage, type FetchedPage} from '../support/built-site';
+import {buildDir} from '../support/service';
 import {isDaily} from '../support/suite';
 import {expect, test as base} from '../support/test';
 import {editions, type Locale} from '../../src/site/editions';
-import {budgetProblems} from './checks/budgets';
+import {budgetProblems, firstByteProblems} from './checks/budgets';
 import {firstPaintProblems} from './checks/first-paint';
 import {linkProblems} from './checks/links';
 import {addressProblems, basicProblems, imageProblems, repeatedTagProblems} from './checks/metadata';
@@ -17,6 +19,7 @@ import {partProblems} from './checks/parts';
 import {sharingProblems} from './checks/sharing';
 import {structuredProblems} from './checks/structured';
 import {templateProblems} from './checks/templates';
+import {sizeOf} from './checks/transfer';
 import {everyAxeState, layOut, transferOf, visitPage, type VisitPlan} from './checks/visit';
 import {fileOf, linkFacts, origin, pages, sharingFacts, siteFacts} from './site';
 
@@ -116,6 +119,8 @@ const htmlChecks: Readonly<Record<string, (page: FetchedPage) => readonly string
   sharing: (page) => sharingProblems(page, sharingFacts),
   content: (page) => [...partProblems(page), ...imageProblems(page), ...noScriptProblems(page)],
   'first paint': firstPaintProblems,
+  // The document alone; what a visit adds, the browser tests see on fewer pages.
+  weight: ({file}) => firstByteProblems(sizeOf(path.join(buildDir, file))),
   links: (page) => linkProblems(page, linkFacts()),
 };
 

@@ -85,17 +85,20 @@ const above: Readonly<Record<string, Partial<Budget>>> = {
   '/vpaas': {script: 155 * KiB, total: 300 * KiB},
 };
 
+/** Bytes before the largest paint beyond what all pages may have. */
+export const firstByteProblems = (first: number): string[] =>
+  first > firstLimit ? [`document and pictures ahead ${kib(first)}, at most ${kib(firstLimit)}`] : [];
+
 /** What a page transfers beyond its budget. */
 export function budgetProblems({pathname, type, script, total, first, prefetched}: Transfer): string[] {
   const budget: Budget = {...budgets[type], ...above[splitPath(pathname).path]};
-  const early = first > firstLimit ? [`document and pictures ahead ${kib(first)}, at most ${kib(firstLimit)}`] : [];
   const late = (['script', 'total'] as const).flatMap((part) => {
     const bytes = part === 'script' ? script : total;
     return bytes > budget[part]
       ? [`${part} ${kib(bytes)}, budget of a ${type} page ${kib(budget[part])} (${kib(prefetched)} prefetched)`]
       : [];
   });
-  return [...early, ...late];
+  return [...firstByteProblems(first), ...late];
 }
 
 /** The heaviest page of each type beside its budget. */

@@ -44,7 +44,7 @@ export async function picturesAhead(page: Page): Promise<string[]> {
 }
 
 /** Bytes of the answer with a built file. */
-const sizeOf = (file: string): number => {
+export const sizeOf = (file: string): number => {
   const compressed = statSync(`${file}.br`, {throwIfNoEntry: false});
   return (compressed ?? statSync(file)).size + headBytes(compressed !== undefined);
 };
