@@ -30,35 +30,37 @@ export function ModelHead({model: id, links}: {readonly model: string; readonly 
             priority
           />
         </div>
-        <div>
-          <dl className={styles.facts}>
-            {keyFacts(model).map(({label, value}) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
-          <p className={styles.links}>
-            {links.manual ? (
-              <>
-                <PermalinkLink href={links.manual.permalink} className={styles.link}>
-                  <Icon name="document" />
-                  {links.manual.title}
-                </PermalinkLink>
-                <ManualLinks page={links.manual.permalink} />
-              </>
-            ) : (
-              <span className={styles.muted}>{copy.model.manualPreparing}</span>
-            )}
-            <PermalinkLink href={links.product} className={styles.link}>
-              <Icon name="arrow" />
-              {copy.model.product}
-            </PermalinkLink>
-            <LightsJump links={links} />
-          </p>
-        </div>
+        <dl className={styles.facts}>
+          {keyFacts(model).map(({label, value}) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
       </div>
+      <ul className={styles.doors}>
+        <li>
+          {links.manual ? (
+            <>
+              <PermalinkLink href={links.manual.permalink} className={styles.link}>
+                <Icon name="document" />
+                {links.manual.title}
+              </PermalinkLink>
+              <ManualLinks page={links.manual.permalink} />
+            </>
+          ) : (
+            <span className={styles.muted}>{copy.model.manualPreparing}</span>
+          )}
+        </li>
+        <li>
+          <PermalinkLink href={links.product} className={styles.link}>
+            <Icon name="arrow" />
+            {copy.model.product}
+          </PermalinkLink>
+          <LightsJump links={links} />
+        </li>
+      </ul>
     </>
   );
 }
