@@ -14,24 +14,27 @@ export const settleMs = 1200;
 /** Longest wait for an idle callback after that, milliseconds. */
 const idleTimeout = 4000;
 
-const isLink = (element: EventTarget | null): boolean => element instanceof Element && element.closest('a') !== null;
+/** Whether an element is the free trial, which has nothing to do with the part beside it. */
+const isTrial = (element: EventTarget | null): boolean =>
+  element instanceof Element && element.closest('[data-trial]') !== null;
 
 /**
  * Loads once the page is loaded, painted and idle, or at once when a control in the part's section is used; without
- * `allowsAutoLoad` only then. A link is no such control: who taps the free trial would wait for the part. `part` is the part's selector; one that is not in the page is loaded at once.
+ * `allowsAutoLoad` only then. The free trial is no such control: its form would wait for the part. `part` is the part's
+ * selector; one that is not in the page is loaded at once.
  */
 export function loadWhenIdle<T>(part: string, load: () => Promise<T>): Promise<T> {
   const section = typeof document === 'undefined' ? null : document.querySelector(part)?.closest('section');
   if (!section) return load();
   const {activeElement} = document;
-  if (section.contains(activeElement) && !isLink(activeElement)) return load();
+  if (section.contains(activeElement) && !isTrial(activeElement)) return load();
   return new Promise((resolve) => {
     const go = () => {
       for (const intent of ['click', 'focusin']) section.removeEventListener(intent, onIntent);
       resolve(load());
     };
     const onIntent = ({target}: Event) => {
-      if (!isLink(target)) go();
+      if (!isTrial(target)) go();
     };
     for (const intent of ['click', 'focusin']) section.addEventListener(intent, onIntent);
     if (!allowsAutoLoad()) return;

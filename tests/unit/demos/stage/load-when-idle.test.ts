@@ -28,8 +28,10 @@ test('with reduced motion a part is loaded when a control beside it is used, onc
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('a link beside a part does not load it', async () => {
-  document.querySelector('section')!.insertAdjacentHTML('beforeend', '<a href="#trial">Free trial</a>');
+test('the free trial beside a part does not load it', async () => {
+  document
+    .querySelector('section')!
+    .insertAdjacentHTML('beforeend', '<a href="#trial" data-trial="hero">Free trial</a>');
   const part = loadWhenIdle('[data-part]', load);
   document.querySelector<HTMLElement>('section a')!.focus();
   document.querySelector<HTMLElement>('section a')!.click();
