@@ -35,10 +35,10 @@ export const everyAxeState: readonly AxeState[] = [
 ];
 
 /**
- * How a page is looked at: in these states, or only for what its text can break, because its colors, controls and columns are
- * those of another page of the template.
+ * How a page is looked at: in these states; only for what its text can break, because its colors, controls and columns are
+ * those of another page of the template; or only whether it opens without an error, with what it transfers and how long it is.
  */
-export type VisitPlan = readonly AxeState[] | 'text';
+export type VisitPlan = readonly AxeState[] | 'text' | 'open';
 
 export interface VisitTarget {
   /** Origin of the service. */
@@ -160,14 +160,18 @@ export async function visitPage(tab: Page, target: VisitTarget, plan: VisitPlan)
     // What follows measures the whole page.
     await tab.evaluate((mark) => document.documentElement.removeAttribute(mark), lazyBandsMark);
     problems.push(...(await lengthProblems(tab, pathname)), ...(await bandProblems(tab)), ...(await foldProblems(tab)));
-    const found =
-      plan === 'text'
-        ? [...(await documentProblems(tab, textRules)), ...(await fitProblems(tab, [narrow]))]
-        : [...(await documentProblems(tab)), ...(await fitProblems(tab)), ...(await accessibilityProblems(tab, plan))];
-    return {transfer, problems: [...problems, ...found]};
+    if (plan === 'text')
+      problems.push(...(await documentProblems(tab, textRules)), ...(await fitProblems(tab, [narrow])));
+    else if (plan !== 'open')
+      problems.push(
+        ...(await documentProblems(tab)),
+        ...(await fitProblems(tab)),
+        ...(await accessibilityProblems(tab, plan)),
+      );
+    return {transfer, problems};
   } finally {
     await session.detach();
     tab.removeAllListeners();
-    if (plan !== 'text') await leaveProcess(tab);
+    if (Array.isArray(plan)) await leaveProcess(tab);
   }
 }
