@@ -234,7 +234,7 @@ test('makes an article in two languages, says what is to be written, takes a pic
   expect({width, format}).toEqual({width: 1600, format: 'webp'});
 });
 
-test('begins a translation from the list', async ({page, desk}) => {
+test('begins a translation from the list', nightly, async ({page, desk}) => {
   const english = translation('network/t0003');
   rmSync(path.join(desk.folder, english));
   await page.goto(`${desk.base}/write/queue`);
