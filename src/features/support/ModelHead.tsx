@@ -39,7 +39,7 @@ export function ModelHead({model: id, links}: {readonly model: string; readonly 
           ))}
         </dl>
       </div>
-      <ul className={styles.doors}>
+      <ul className={styles.links}>
         <li>
           {links.manual ? (
             <>
