@@ -5,16 +5,14 @@ import type {SearchWords} from '../../src/facts/searchWords';
 export default {
   separator: ', ',
   pages: {
-    '/home':
-      'home page, main page, start page, website, store surveillance, retail video surveillance, retail analytics, store analytics, video analytics, chain store management, multi-store management, security camera company, CCTV company, camera manufacturer, vendor, retail technology, smart retail, visitor counting system, footfall system, store monitoring, loss prevention system',
-    [`/about-${brand.slug}`]:
-      'company profile, how big is the company, how old is the company, how many people work there, started, established, background, company overview, who are you, who we are, what do you do, our story, company history, timeline, milestones, founded, year founded, company size, number of employees, team, customers, clients, references, customer references, case studies, trusted, legit, reliable vendor, mission, values, headquarters, visit the office',
+    '/home': `home page, main page, start page, website, store surveillance, retail video surveillance, retail analytics, store analytics, video analytics, chain store management, multi-store management, security camera company, CCTV company, camera manufacturer, vendor, retail technology, smart retail, visitor counting system, footfall system, store monitoring, loss prevention system, ${brand.slug}, ${brand.slug} website`,
+    [`/about-${brand.slug}`]: `company profile, how big is the company, how old is the company, how many people work there, started, established, background, company overview, who are you, who we are, what do you do, our story, company history, timeline, milestones, founded, year founded, company size, number of employees, team, customers, clients, references, customer references, case studies, trusted, legit, reliable vendor, mission, values, headquarters, visit the office, about ${brand.slug}, what is ${brand.slug}, who is ${brand.slug}`,
     '/about/contact':
       'phone, phone number, telephone, call, hotline, customer service, customer support, support phone number, talk to a human, talk to sales, contact sales, sales team, sales rep, email address, mail, address, office, office address, location, where are you located, Singapore office, get in touch, price, prices, pricing, quote, get a quote, quotation, request a quote, price list, cost, how much, buy, where to buy, purchase, order, purchase order, invoice, complaint, careers, jobs, hiring, vacancies, press, media inquiries, RMA, return, repair center, replacement',
     '/about/honor':
       'awards, prizes, trophies, certifications, certificates, certified, patents, copyright certificates, test reports, rankings, accreditation, recognition, medals, tender documents, qualifications, compliance certificates, credentials, proof of quality, won',
     '/about/investor':
-      'investors, shareholders, shareholding, owners, who owns the company, ownership, funding, funding rounds, venture capital, backed by, stock, stock price, IPO, listed company, financial statements, annual report, audit report, supplier onboarding, vendor due diligence, due diligence, equity structure, business license, profitable, revenue',
+      'investors, shareholders, shareholding, owners, who owns the company, ownership, funding, funding rounds, venture capital, backed by, stock, stock price, IPO, listed company, financial statements, annual report, audit report, supplier onboarding, vendor due diligence, due diligence, equity structure, business license, profitable, revenue, who owns, who owns you',
     '/accessibility':
       'WCAG, screen reader, blind, visually impaired, color blind, keyboard navigation, disability, disabled users, ADA, a11y, high contrast, larger text, font size, zoom, reduced motion, assistive technology, EN 301 549, readable text',
     '/algorithm-mall':
@@ -206,7 +204,7 @@ export default {
     t0004:
       'one works then the other, take turns dropping, two cameras fighting, knock each other off, same address, kick each other off, ip conflict, duplicate ip, same ip',
     t0005:
-      'bad wifi, weak wifi, too far from the router, signal doesnt reach, one bar, wifi spotty, poor reception, wifi through walls, dead spot, bad signal, far from router, poor signal, drops wifi',
+      'bad wifi, weak wifi, too far from the router, signal doesnt reach, one bar, wifi spotty, poor reception, wifi through walls, dead spot, bad signal, far from router, poor signal, drops wifi, wifi is terrible, back corner, bad wifi spot',
     t0006:
       'blocked at work, company network blocks it, IT wants ports, whitelist, corporate wifi, what to open, behind a firewall',
     t0007:
@@ -229,6 +227,8 @@ export default {
       'card not working, bad card, card not detected, wants to format, card broken, sd card error, memory card bad, card doesnt work, format card, card keeps failing, cant read card',
     t0108:
       'police need video, cops asked, we got robbed, break-in, shoplifter on video, evidence, fight in the store, give video to police, insurance claim, accident, police want video, save footage, give to police, someone stole, hand over video',
+    t0109:
+      'refund clip shows another person, till runs minutes ahead, overlay text lags, receipt footage out of sync, register five minutes fast, void earlier on tape',
     t0201:
       'wont turn on, no power, camera is dead, camera wont start, nothing lights up, plugged in but nothing, no lights on, camera died, no light, dead camera, completely dead, not one light on it, totally dark',
     t0202:
@@ -258,7 +258,7 @@ export default {
     t0306:
       'no audio, cant hear, no one hears me, mute, speaker doesnt work, mic not working, talk button, silent video, cant talk through it, cant hear me, speaker not working, talk not working',
     t0307:
-      'wont move, doesnt pan, stuck camera, wont rotate, points the wrong way, cant control it, doesnt turn, wrong position, wont pan, drifts, preset off, stuck ptz',
+      'wont move, doesnt pan, stuck camera, wont rotate, points the wrong way, cant control it, doesnt turn, wrong position, wont pan, drifts, preset off, stuck ptz, wont swivel, stopped turning',
     t0308:
       'some squares black, too many cameras on screen, tiles stay black, grid black, pc cant handle, computer too slow, some windows black, black tiles, some tiles black, video wall black',
     t0401:
@@ -280,7 +280,7 @@ export default {
     t0501:
       'missing people, misses people, not counting everyone, too few, numbers too low, undercounts, skips customers, count is low, undercounting, count too low, fewer than real, lower than manual count',
     t0502:
-      'too many people, counts too many, numbers too high, counts my staff, counts people outside, overcounts, passers-by, people next door, inflated, overcounting, count too high, counts staff, counts passers-by, counting people twice, inflated numbers, counts way too many, way fewer people, said more came in',
+      'too many people, counts too many, numbers too high, counts my staff, counts people outside, overcounts, passers-by, people next door, inflated, overcounting, count too high, counts staff, counts passers-by, counting people twice, inflated numbers, counts way too many, way fewer people, said more came in, counts cashiers as customers, counts my own people',
     t0503:
       'zero people, counts nobody, not counting, no numbers, stuck at zero, zero visitors, counter not working, count is zero, no visitors counted, shows 0',
     t0504:
@@ -328,13 +328,19 @@ export default {
     t0009:
       'cant find wifi, wifi not found, cant connect to wifi, pairing fails, wont pair, setup fails, cannot see network',
     t0010: 'update failed, update stuck, firmware wont update, stuck updating, update error',
+    t0309:
+      'hide keypad where cards are typed, censor part of the view, black out the windows, neighbor complains, pixelate people outside, redact the screen',
     t0310: 'too many alerts, alerts at night, no alerts, alerts for cats, wakes me up',
     t0409:
       'invoice, vat invoice, receipt, renew, renewal, expired, subscription expired, license renewal, licence renewal, annual fee, yearly fee, billing, extend our subscription, extend the plan',
+    t0410:
+      'company login for cameras, google workspace login, microsoft sign in, sso keeps looping, phone stolen authenticator, break glass admin, turn off second factor',
     t0509:
       'doesnt match pos, sales dont match, transactions dont match, numbers differ from till, conversion rate wrong',
     t0510: 'badge recorded nothing, no transcript, not recording, no audio from badge, no text from badge',
     t0609: 'rtsp url, rtsp address, stream address, hikvision nvr, milestone, other nvr',
+    t0610:
+      'police want recorder on their server, government inspection video, sip alg, cascade to authority, 28181 channels missing, forward feeds to the city platform',
     t0611: 'new recorder, swap recorder, old hard drive, replace nvr, move recordings',
     t0709: 'not at the store, check-in refused, gps wrong, tasks missing, wrong location',
     t0710: 'cancel cloud, refund cloud, share with family, stop auto renewal, add a family member',

@@ -17,6 +17,7 @@ import type {SearchLanguage} from '../../src/features/search/model/vocabulary';
  * - `light`: a status light. `error`: what a screen says, or nearly.
  * - `product`: what a buyer wants. `question`: what a buyer asks. `company`: address, prices, warranty, jobs.
  * - `synonym`: another name of what a page is about.
+ * - `brand`: any of these with the name of the company, or that name alone.
  * - `version`: an article or manual of the older version, which the query names.
  * - Chinese only: `traditional` characters and Taiwan's words, `pinyin`, `dialect`.
  * - English only: `variant`, British spelling and words, and plurals.
@@ -35,6 +36,7 @@ export const queryKinds = [
   'question',
   'company',
   'synonym',
+  'brand',
   'version',
   'traditional',
   'pinyin',
@@ -54,7 +56,7 @@ const querySchema = z.strictObject({
   kind: z.enum(queryKinds),
   /** Paths inside the edition, without anchor: every page that is an honest answer, the best first. */
   expect: z
-    .array(z.string().regex(/^\/[a-z0-9./-]*[a-z0-9]$/))
+    .array(z.string().regex(/^\/(?:[a-z0-9./-]*[a-z0-9])?$/))
     .min(1)
     .max(8),
 });

@@ -9,6 +9,7 @@ import {
   searchableTexts,
   synonymVariants,
 } from '@site/src/features/search/model/analyzer';
+import {brand} from '@site/src/site/brand';
 
 describe('normalize', () => {
   it.each([
@@ -71,6 +72,13 @@ describe('dropStopPhrases', () => {
     ['en', 'How do I reset the camera', 'reset camera'],
     ['en', 'How to', 'how to'],
     ['en', 'theft', 'theft'],
+    ['zh', `${brand.nameZh}摄像机离线`, '摄像机离线'],
+    ['zh', brand.nameZh, brand.nameZh],
+    ['zh', `${brand.nameZh}家庭下载`, `${brand.nameZh}家庭下载`],
+    ['en', `${brand.nameEn}’s warranty`, 'warranty'],
+    ['en', `What is ${brand.nameEn}?`, `what is ${brand.slug}?`],
+    ['en', `${brand.nameEn} Home app`, `${brand.slug} home app`],
+    ['en', `home page of ${brand.nameEn}`, 'home page'],
   ] as const)('%s: %s → %s', (language, query, expected) => expect(dropStopPhrases(query, language)).toBe(expected));
 });
 

@@ -12,6 +12,7 @@
 import {soundNameTerm} from './characters';
 import {isDialect, withoutDialect} from './dialect';
 import {knownOr} from './known';
+import {brand} from '@site/src/site/brand';
 import {versions} from './schema';
 import {irregular, stopPhrases, synonyms, type SearchLanguage, versionWords} from './vocabulary';
 
@@ -250,10 +251,19 @@ function apart(units: readonly QueryUnit[]): QueryUnit[][] {
 const phrasePattern = (phrase: string) =>
   new RegExp(phrase.replace(/^(?=[a-z0-9])/, '(?<![a-z0-9])').replace(/(?<=[a-z0-9])$/, '(?![a-z0-9])'), 'g');
 
-/** Removes phrases such as 怎么办 or "how do i" out of a query, unless nothing else would remain. */
+/** The brand, which tells pages of its own site apart only in the name of the app for homes. */
+const brandNames = new RegExp(
+  `(?:${brand.nameZh}|(?<![a-z0-9])${brand.nameEn.toLowerCase()}s?(?![a-z0-9]))(?!\\s*(?:家庭|home(?![a-z])))`,
+  'g',
+);
+
+/** Removes phrases such as 怎么办 or "how do i" and the brand out of a query, unless nothing else would remain. */
 export function dropStopPhrases(query: string, language: SearchLanguage): string {
   const asked = normalize(query);
-  const rest = stopPhrases[language].reduce((text, phrase) => text.replace(phrasePattern(phrase), ' '), asked);
+  const rest = stopPhrases[language].reduce(
+    (text, phrase) => text.replace(phrasePattern(phrase), ' '),
+    asked.replace(brandNames, ' '),
+  );
   return (tokens(rest).length > 0 ? rest : asked).replace(/\s+/g, ' ').trim();
 }
 
