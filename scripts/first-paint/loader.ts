@@ -1,5 +1,5 @@
 /**
- * Loads deferred resources when the page is idle, or at the first user interaction: first the complete style sheets, which
+ * Loads deferred resources when the page has been painted and is idle, or at the first user interaction: first the complete style sheets, which
  * are applied together, then the scripts in order; in two tasks, because each request takes time. Earlier taps are queued by `plugins/early-taps`.
  */
 import {lazyBandsMark} from '../../src/features/navigation/lazyBands';
@@ -15,7 +15,8 @@ export const fontKey = 'font';
 
 /**
  * The script, as text for the end of `<head>`. After a layout Chromium reports a pointer that lies still as moved: only one that
- * is elsewhere than before is a sign of a visitor.
+ * is elsewhere than before is a sign of a visitor. A frame that the page has finished is on the screen some time later, so the browser's report
+ * of the first paint is waited for where there is one.
  */
 export const loaderScript = `(function(d,w){
 var r=d.documentElement,k='${fontKey}',started,at,signs=['pointerdown','pointermove','touchstart','wheel','keydown','focusin','input'];
@@ -40,7 +41,11 @@ links.forEach(function(l){l.onload=l.onerror=null;l.media='all'});
 scripts.forEach(function(s){add('script',{src:s,async:false})});
 font()}
 end()}
-function idle(){w.requestAnimationFrame(function(){setTimeout(function(){w.requestIdleCallback?w.requestIdleCallback(start,{timeout:2000}):start()})})}
+function rest(){w.requestIdleCallback?w.requestIdleCallback(start,{timeout:2000}):start()}
+function idle(){
+var O=w.PerformanceObserver;
+if(!O||!(O.supportedEntryTypes||[]).includes('paint'))return w.requestAnimationFrame(function(){setTimeout(rest)});
+new O(function(_,o){o.disconnect();rest()}).observe({type:'paint',buffered:true})}
 signs.forEach(function(s){w.addEventListener(s,sign,{capture:true,passive:true})});
 if(d.readyState==='complete')idle();else w.addEventListener('load',idle)
 })(document,window)`.replace(/\n/g, '');
