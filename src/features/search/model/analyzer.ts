@@ -12,7 +12,7 @@
 import {soundNameTerm} from './characters';
 import {isDialect, withoutDialect} from './dialect';
 import {knownOr} from './known';
-import {brand} from '@site/src/site/brand';
+import {brand} from '../../../site/brand';
 import {versions} from './schema';
 import {irregular, stopPhrases, synonyms, type SearchLanguage, versionWords} from './vocabulary';
 
