@@ -7,7 +7,7 @@ import {escapeHtml} from './escapeHtml';
 
 /** Words of the trade that the dictionary of the browser takes apart. */
 const joined =
-  /优瞰|幼学堂|巡店通|店员|店长|客流|进店|离店|过店|出入口|收银台|收银员|打孔|布线|装机|掉线|漏数|误报|漏报|云台|录像机|摄像机|说明书|指示灯|热力图|服务器|交换机|云存储|小程序|药师|供应商|认证机构|什么|怎么|怎样|多少|为什么|哪里|这里|那里|看到|找到|做到|查到|用到|不到|不了|不是|没有|一个|一台|一家|几个|几台|每个|每家/gu;
+  /优瞰|幼学堂|区域经理|桌面客户端|权限说明|页面|巡店通|店员|店长|客流|进店|离店|过店|出入口|收银台|收银员|打孔|布线|装机|掉线|漏数|误报|漏报|云台|录像机|摄像机|说明书|指示灯|热力图|服务器|交换机|云存储|小程序|药师|供应商|认证机构|什么|怎么|怎样|多少|为什么|哪里|这里|那里|看到|找到|做到|查到|用到|不到|不了|不是|没有|一个|一台|一家|几个|几台|每个|每家/gu;
 
 /** Single characters that belong to the word before them; any other belongs to the word after it. */
 const enclitics =
@@ -20,6 +20,7 @@ const figure = /(?:(?<![\dA-Za-z-])\d[\d.,]*|[一两几半每这那哪第][个�
 const clauseEnd = 3;
 
 const han = /\p{Script=Han}/u;
+const latin = /[\dA-Za-z]/;
 
 /** The words of a clause, with what clings to them. */
 function wordsOf(text: string, segmenter: Intl.Segmenter): string[] {
@@ -40,7 +41,10 @@ function wordsOf(text: string, segmenter: Intl.Segmenter): string[] {
       index <= end - clauseEnd &&
       !enclitics.test(segment) &&
       !(isSingle(at) && !isWord(at + 1)) &&
-      !(isSingle(at - 1) && !enclitics.test(words[at - 1]!.segment)) &&
+      // At the start there is no word before it.
+      !(isSingle(at - 1) && (!enclitics.test(words[at - 1]!.segment) || pieces.at(-1)!.length === 1)) &&
+      // An element between the two would take the space away that `text-autospace` makes.
+      latin.test(words[at - 1]!.segment.at(-1)!) === latin.test(segment[0]!) &&
       !figure.test(pieces.at(-1)!);
     if (mayBreak) pieces.push(segment);
     else pieces.push((pieces.pop() ?? '') + segment);
@@ -50,6 +54,16 @@ function wordsOf(text: string, segmenter: Intl.Segmenter): string[] {
 
 let segmenter: Intl.Segmenter | undefined;
 
+/** Characters of a piece that may be wider than its line; a Latin letter is half as wide as others. */
+const longPiece = 6;
+
+/** A long piece cut before its last Latin word, though that takes the space away there. */
+function shortened(piece: string): string[] {
+  if (piece.replace(/[\p{P}\s]/gu, '').replace(/[\dA-Za-z]{2}/g, 'x').length <= longPiece) return [piece];
+  const at = piece.search(/(?<=\p{Script=Han})(?=[A-Za-z][\dA-Za-z-]*[^\dA-Za-z]*$)/u);
+  return at < 2 ? [piece] : [piece.slice(0, at), piece.slice(at)];
+}
+
 /**
  * Text as the pieces that a line may end after: words with what clings to them, never the last few characters of a clause alone.
  * Their concatenation is the text. One piece where the browser knows no words (before 2024 in Firefox).
@@ -57,38 +71,57 @@ let segmenter: Intl.Segmenter | undefined;
 export function linePieces(text: string): string[] {
   if (!han.test(text) || !('Segmenter' in Intl)) return [text];
   const known = (segmenter ??= new Intl.Segmenter('zh', {granularity: 'word'}));
-  return text.split(/(?<=[，。：；！？、])/u).flatMap((clause) => wordsOf(clause, known));
+  return text.split(/(?<=[，。：；！？、])/u).flatMap((clause) => wordsOf(clause, known).flatMap(shortened));
 }
 
-/** Names of models, which browsers break at their hyphens, and figures with a unit after a space. */
-const whole = /[\dA-Z]+(?:-[\dA-Z]+)+|\d[\d.,]* [A-Za-z]+(?:\p{Script=Han}{1,2}$)?/gu;
+/** Names that browsers break at their hyphens, and figures with a unit after a space: 8 TB, 2.5–3 m, 13 Mbit/s, 3 月; a short bracket at the end. */
+const whole =
+  /Wi-Fi|[\dA-Z]+(?:-[\dA-Z]+)+|\d[\d.,]*(?:[–到至]\d[\d.,]*)? (?:[A-Za-z%°²³]+(?:\/[A-Za-z]+)?(?:\p{Script=Han}{1,2}$)?|\p{Script=Han})|\p{Script=Han}{1,3}（[^（）]{1,4}）$/gu;
 
-const isShort = (piece: string): boolean => piece.replace(/\p{P}/gu, '').length < clauseEnd;
+/** In prose, which breaks anywhere, also figures with what they count: 3台. */
+const wholeInProse = new RegExp(
+  `${whole.source}|(?<![\\dA-Za-z.-])\\d[\\d.,]*[台家个次种张条套根块天段格路口米元倍人秒分时年月日步档]`,
+  'gu',
+);
+
+const wholeHtml = (text: string, pattern = whole): string =>
+  escapeHtml(text).replace(pattern, (name) => `<zh-end>${name}</zh-end>`);
+
+const lengthOf = (text: string): number => text.replace(/[\p{P}\s]/gu, '').length;
+
+/** Fewest characters of the last line of a text, and most that are kept together for that. */
+const [leastOfEnd, mostOfEnd] = [4, 7];
+
+/** The words of a text with those in one that should not stand on a line alone: the last four characters or more. */
+function withEnd(pieces: readonly string[]): {readonly body: readonly string[]; readonly end: string} {
+  let from = pieces.length;
+  let end = '';
+  while (from > 0 && lengthOf(end) < leastOfEnd && lengthOf(pieces[from - 1]! + end) <= mostOfEnd) {
+    from -= 1;
+    end = pieces[from]! + end;
+  }
+  return {body: pieces.slice(0, from), end};
+}
 
 /** Markup of a text whose words stay whole, for an element with `word-break: keep-all`. */
 export function wordsHtml(text: string): string {
-  const pieces = linePieces(text).map((piece) =>
-    escapeHtml(piece).replace(whole, (name) => `<zh-end>${name}</zh-end>`),
-  );
-  const [last = '', before] = [pieces.at(-1), pieces.at(-2)];
-  // A last clause of a character or two.
-  const end = before !== undefined && isShort(last) ? [`<zh-end>${before}${last}</zh-end>`] : undefined;
-  return (
-    [...(end ? [...pieces.slice(0, -2), ...end] : pieces)]
-      .join('<wbr>')
-      // Lines end after punctuation anyway.
-      .replace(/(?<=[，。：；！？、])<wbr>/gu, '')
-  );
+  const pieces = linePieces(text);
+  const {body, end} = withEnd(pieces);
+  const all = pieces.map((piece) => wholeHtml(piece));
+  // A last word that is long enough is one piece anyway, unless lines may break at a bracket or a quotation mark in it.
+  if (body.length > 0 && (body.length < pieces.length - 1 || /[“（《]/u.test(end)))
+    all.splice(body.length, all.length, `<zh-end>${escapeHtml(end)}</zh-end>`);
+  // After punctuation as well: Chromium misses some of those places where it makes space between scripts (`text-autospace`).
+  return all.join('<wbr>').replaceAll(' <wbr>', ' ');
 }
 
-/** The end of a text that should not stand on a line alone: four characters, with their punctuation and spaces. */
-const textEnd = /(?:[^\p{P}\s][\p{P}\s]*){4}$/u;
+/** Characters of the end of prose in which words are looked for. */
+const tailLength = 16;
 
-/** Markup of prose, whose lines break anywhere: its end together. */
+/** Markup of prose, whose lines break anywhere: its last words together, and figures with what they count. */
 function proseHtml(text: string): string {
-  const [end] = textEnd.exec(text) ?? [];
-  if (end === undefined) return escapeHtml(text);
-  return `${escapeHtml(text.slice(0, -end.length))}<zh-end>${escapeHtml(end)}</zh-end>`;
+  const {end} = withEnd(linePieces(text.slice(-tailLength)));
+  return `${wholeHtml(text.slice(0, text.length - end.length), wholeInProse)}${end && `<zh-end>${escapeHtml(end)}</zh-end>`}`;
 }
 
 /** Markup of a text for the element that `plugins/line-breaks` gives it. */

@@ -4,7 +4,7 @@ import {editions, type Locale} from './editions';
 import {escapeHtml} from './escapeHtml';
 
 const style =
-  'body{max-width:40rem;margin:12vh auto;padding:0 1.5rem;font:1.125rem/1.6 system-ui,sans-serif;color:#1F2A44;background:#FFF}h1{line-height:1.2}a{color:#2E63D8}@media(prefers-color-scheme:dark){body{color:#E8EDF8;background:#0E1730}a{color:#8FB0F2}}';
+  'body{max-width:40rem;margin:12vh auto;padding:0 1.5rem;font:1.125rem/1.6 system-ui,sans-serif;color:#1F2A44;background:#FFF}h1{line-height:1.2}p{text-wrap:balance}a{color:#2E63D8}@media(prefers-color-scheme:dark){body{color:#E8EDF8;background:#0E1730}a{color:#8FB0F2}}';
 
 export interface PlainPage {
   readonly locale: Locale;

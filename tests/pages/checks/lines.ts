@@ -33,11 +33,11 @@ export function cutWord(lines: readonly string[]): string | undefined {
 }
 
 /**
- * Headings, leads and short texts of the main part of which a line, usually the last one, holds one or two characters, and headings with
- * a word in two lines. Documents and legal texts are left out of the first: their lines have the full width of the column.
+ * Headings, leads and short texts of the main part of which a line, usually the last one, holds one or two characters, and those with a
+ * word in two lines. Documents and legal texts are left out of the first: their lines have the full width of the column.
  */
 export async function lineProblems(page: Page): Promise<string[]> {
-  const {problems, headings} = await page.evaluate(
+  const {problems, wholeWords} = await page.evaluate(
     ({most, least}) => {
       const blocks = 'p, li, div, ul, ol, dl, dd, table, button, input, select, h1, h2, h3, small, time';
       const problems: string[] = [];
@@ -70,7 +70,7 @@ export async function lineProblems(page: Page): Promise<string[]> {
             child.localName.startsWith('zh-') ||
             getComputedStyle(child).display === 'inline',
         );
-      const headings = Array.from(document.querySelectorAll('main :is(h1, h2, h3):lang(zh)'))
+      const wholeWords = Array.from(document.querySelectorAll('main :is(:is(h1, h2, h3):lang(zh), zh-words)'))
         .filter(isShown)
         .map(linesOf)
         .filter((lines) => lines.length > 1);
@@ -91,10 +91,13 @@ export async function lineProblems(page: Page): Promise<string[]> {
           problems.push(`at ${window.innerWidth} px a line of “${text.slice(0, 40)}” is “${short}”`);
         }
       }
-      return {problems: problems.slice(0, 3), headings};
+      return {problems: problems.slice(0, 3), wholeWords};
     },
     {most: mostLines, least: leastCharacters},
   );
-  const cut = headings.flatMap((lines) => cutWord(lines) ?? []);
-  return [...problems, ...cut.slice(0, 3).map((place) => `a heading has a word in two lines: ${place}`)];
+  const cut = wholeWords.flatMap((lines) => cutWord(lines) ?? []);
+  return [
+    ...problems,
+    ...cut.slice(0, 3).map((place) => `a heading or a short text has a word in two lines: ${place}`),
+  ];
 }

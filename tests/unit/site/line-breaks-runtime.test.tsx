@@ -9,11 +9,11 @@ const {jsx, jsxs} = jest.requireActual<typeof import('../../../plugins/line-brea
 );
 const html = (element: unknown) => renderToStaticMarkup(element as ReactNode);
 
-const prose = '巡店时拍下的每一张照片都带着时间、门店和检查项，三个月以后仍然能找到。';
+const prose = `${'巡店时拍下的每一张照片都带着时间、门店和检查项，'.repeat(4)}三个月以后仍然能找到。`;
 
 it('words of headings and short texts stay whole', () => {
   expect(html(jsx('h2', {id: 'a', children: '数清每个门口进店多少人'}))).toBe(
-    '<h2 id="a"><zh-words>数清每个门口<wbr>进店<wbr>多少人</zh-words></h2>',
+    '<h2 id="a"><zh-words>数清每个门口<wbr><zh-end>进店多少人</zh-end></zh-words></h2>',
   );
   expect(html(jsx('li', {children: '摄像机接在交换机上'}))).toBe(
     '<li><zh-words>摄像机<wbr>接在交换机上</zh-words></li>',
@@ -26,15 +26,22 @@ it('words of headings and short texts stay whole', () => {
 it('so do those of links and emphasis in a heading', () => {
   const link = jsx('a', {href: '/x', children: '数清每个门口进店多少人'});
   expect(html(jsx('h3', {children: link}))).toBe(
-    '<h3><a href="/x"><zh-words>数清每个门口<wbr>进店<wbr>多少人</zh-words></a></h3>',
+    '<h3><a href="/x"><zh-words>数清每个门口<wbr><zh-end>进店多少人</zh-end></zh-words></a></h3>',
   );
   expect(html(jsxs('h2', {children: ['门口', jsx('b', {children: '每天进店多少人'})]}))).toBe(
     '<h2>门口<b><zh-words>每天进店<wbr>多少人</zh-words></b></h2>',
   );
 });
 
+it('so do those of a text with a link, which may break before it', () => {
+  const link = jsx('a', {href: '/x', children: '说明书'});
+  expect(html(jsxs('li', {children: ['供电和网线的要求见', link, '，装之前先看一遍。']}))).toBe(
+    '<li><zh-words>供电<wbr><zh-end>和网线的要求见</zh-end></zh-words><a href="/x">说明书</a><zh-words>，<wbr>装之前<wbr>先看一遍。</zh-words></li>',
+  );
+});
+
 it('the end of a longer text stays together', () => {
-  const text = `<zh-text>${prose.slice(0, -5)}<zh-end>${prose.slice(-5)}</zh-end></zh-text>`;
+  const text = `<zh-text>${prose.slice(0, -6)}<zh-end>${prose.slice(-6)}</zh-end></zh-text>`;
   expect(html(jsx('p', {children: prose}))).toBe(`<p>${text}</p>`);
   expect(html(jsxs('p', {children: [jsx('b', {children: '注意'}), prose]}))).toBe(`<p><b>注意</b>${text}</p>`);
 });

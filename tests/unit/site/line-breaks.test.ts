@@ -1,5 +1,5 @@
 import {expect, it} from '@jest/globals';
-import {linePieces, wordsHtml} from '../../../src/site/lineBreaks';
+import {linePieces, textHtml, wordsHtml} from '../../../src/site/lineBreaks';
 import {cutWord} from '../../pages/checks/lines';
 
 it.each([
@@ -10,9 +10,12 @@ it.each([
   '摄像机|接在交换机上',
   '药师在岗、|冷藏温度、|处方柜台，|记录|经得起检查',
   'K3 指示灯|什么意思',
-  '下载中心：|桌面|客户端|和门店|App',
-  'UL-7016NH-H1|工程|勘测单',
+  '下载中心：|桌面客户端|和门店App',
+  'UL-7016NH-H1工程|勘测单',
   '各1台',
+  '店内顺、|店外卡：|上行带宽不够',
+  '用K3计数|进店|多少人',
+  '手机扫码，|打开|E3-X支持页',
   'Heat map',
 ])('a line may end between the words of %s, and never leaves a few characters', (pieces) => {
   const text = pieces.replaceAll('|', '');
@@ -26,8 +29,25 @@ it('markup says the same and escapes the text', () => {
 it('models and figures keep their parts on one line, and so does a short last clause', () => {
   expect(wordsHtml('换P3-X-8')).toBe('换<zh-end>P3-X-8</zh-end>');
   expect(wordsHtml('每块6或8 TB')).toBe('每块6或<zh-end>8 TB</zh-end>');
-  expect(wordsHtml('总功率90 W以上')).toBe('总功率<wbr><zh-end>90 W以上</zh-end>');
-  expect(wordsHtml('查存储位置、账号、日志')).toBe('查存储位置、<zh-end>账号、日志</zh-end>');
+  expect(wordsHtml('总功率90 W以上')).toBe('总功率<zh-end>90 W以上</zh-end>');
+  expect(wordsHtml('离店时共13 Mbit/s，只留2.5到3 m，3 月停售')).toBe(
+    '离店时<wbr>共<zh-end>13 Mbit/s</zh-end>，<wbr>只留<zh-end>2.5到3 m</zh-end>，<wbr><zh-end>3 月</zh-end>停售',
+  );
+  expect(wordsHtml('换一个Wi-Fi名称')).toBe('换一个<wbr><zh-end>Wi-Fi</zh-end>名称');
+  expect(wordsHtml('查存储位置、账号、日志')).toBe('查存储位置、<wbr><zh-end>账号、日志</zh-end>');
+});
+
+it('a text never ends in a line of three characters', () => {
+  expect(wordsHtml('区域经理和总部各有一页')).toBe('区域经理<wbr>和总部<wbr>各有一页');
+  expect(wordsHtml('数清每个门口进店多少人')).toBe('数清每个门口<wbr><zh-end>进店多少人</zh-end>');
+  expect(textHtml('计数看的是头肩轮廓，现有的3台摄像机也能接。', 'zh-text')).toBe(
+    '计数看的是头肩轮廓，现有的<zh-end>3台</zh-end><zh-end>摄像机也能接。</zh-end>',
+  );
+});
+
+it('a bracket or a quotation at the end is no line of its own', () => {
+  expect(wordsHtml('W3-S的Wi-Fi信号弱（5.x）')).toMatch(/<zh-end>信号弱（5\.x）<\/zh-end>$/);
+  expect(wordsHtml('之后只留下一个“进”或“出”。')).toMatch(/<zh-end>一个“进”或“出”。<\/zh-end>$/);
 });
 
 it('a word in two lines of a heading is found', () => {
