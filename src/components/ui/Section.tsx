@@ -71,7 +71,7 @@ export interface FoldProps extends Pick<SectionProps, 'className' | 'children'> 
   readonly wide?: boolean | undefined;
 }
 
-/** Shows the beginning of its content, on phones or everywhere; a check box, because that opens without script and without moving anything. */
+/** Shows the beginning of its content, of a table the first rows, on phones or everywhere; a check box, because that opens without script and without moving anything. */
 export function Fold({name, topic, wide, className, children}: FoldProps) {
   const id = useId();
   const words = topic === undefined ? copy[name] : copy.about(copy[name], topic);
@@ -80,7 +80,7 @@ export function Fold({name, topic, wide, className, children}: FoldProps) {
       <input
         type="checkbox"
         id={id}
-        className={clsx(styles.opened, wide && styles.wideFold)}
+        className={clsx(styles.opened, wide && styles.wideFold, name === 'table' && styles.rows)}
         data-fold
         aria-label={words}
       />

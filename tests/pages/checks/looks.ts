@@ -47,12 +47,17 @@ export const foldProblems = (page: Page): Promise<string[]> =>
       .filter((box) => box.nextElementSibling?.checkVisibility())
       .map((box) => box.getAttribute('aria-label') ?? '');
     const repeated = [...new Set(names)].filter((name) => names.filter((one) => one === name).length > 2);
-    const small = [...document.querySelectorAll<HTMLElement>('main input[type=checkbox][data-fold] + div')]
-      .filter((part) => part.checkVisibility() && part.scrollHeight - part.clientHeight < 160)
-      .map(
-        (part) =>
-          `a fold hides ${part.scrollHeight - part.clientHeight} px of “${part.textContent.trim().slice(0, 30)}”`,
-      );
+    const small = [...document.querySelectorAll<HTMLInputElement>('main input[type=checkbox][data-fold]')].flatMap(
+      (box) => {
+        const part = box.nextElementSibling;
+        if (!part?.checkVisibility()) return [];
+        const shown = part.clientHeight;
+        box.checked = true;
+        const hidden = part.clientHeight - shown;
+        box.checked = false;
+        return hidden < 160 ? [`a fold hides ${hidden} px of “${part.textContent.trim().slice(0, 30)}”`] : [];
+      },
+    );
     return [...small, ...repeated.map((name) => `more than two folds are called “${name}”`)];
   });
 
