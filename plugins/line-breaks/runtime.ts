@@ -7,20 +7,18 @@
  * else by a `span` in a heading, and one for the whole text, because the parts of it would be items of their own in a flexible box.
  */
 import {cloneElement, isValidElement, type ReactElement, type ReactNode} from 'react';
+import type {TextKind} from '../../src/site/lineBreaks';
 import {Fragment, jsx as createElement, jsxs as createElements} from 'jsx-runtime-of-react';
 
 type Props = Readonly<Record<string, unknown>>;
 type Create = (type: unknown, props: Props, key?: string) => unknown;
 
-/** The elements of a text: one whose words stay whole, one of prose whose lines break anywhere. */
-export type TextElement = 'zh-words' | 'zh-text';
-
 /** Markup of a text, escaped, with the places where its lines may end. */
-export type TextHtml = (text: string, element: TextElement) => string;
+export type TextHtml = (text: string, kind: TextKind) => string;
 
 /** Characters of texts that are more than a line at times; longer than the last, they are prose. */
 const [leastOfHeading, leastOfText, mostOfShortText] = [6, 8, 90];
-const leastOfLastPart = 5;
+const [leastBeforePart, leastOfLastPart] = [2, 5];
 
 const han = /\p{Script=Han}/u;
 
@@ -32,21 +30,22 @@ export function setTextHtml(next: TextHtml): void {
   textHtml = next;
 }
 
-/** A text in an element of its own; the text itself where it is short or not Chinese. */
-function line(text: string, least: number, element: TextElement = 'zh-words'): unknown {
+/** A text in an element of its own, whose words stay whole unless it is prose; the text itself where it is short or not Chinese. */
+function line(text: string, least: number, kind: TextKind = 'words'): unknown {
   if (text.length < least || !han.test(text)) return text;
-  const known = element + text;
+  const known = kind + text;
   let dangerouslySetInnerHTML = markup.get(known);
   if (!dangerouslySetInnerHTML) {
     dangerouslySetInnerHTML = {
       get __html() {
-        return textHtml(text, element);
+        return textHtml(text, kind);
       },
     };
     // One object per text, because React sets the markup again when it gets another; not for ever, because of clocks.
     if (markup.size > 2000) markup.clear();
     markup.set(known, dangerouslySetInnerHTML);
   }
+  const element = kind === 'prose' ? 'zh-text' : 'zh-words';
   return createElement(element, {dangerouslySetInnerHTML, suppressHydrationWarning: true});
 }
 
@@ -56,8 +55,16 @@ const isInline = (child: unknown): child is ReactElement<{readonly children?: un
 
 /** A heading, or a part of one, with its words whole. Its parts keep their places, so they need no keys. */
 function wordsInside(children: unknown): unknown {
-  if (typeof children === 'string') return line(children, leastOfHeading);
-  if (Array.isArray(children)) return children.map(wordsInside);
+  if (typeof children === 'string') return line(children, leastOfHeading, 'title');
+  if (Array.isArray(children))
+    return children.map((child: unknown, at) =>
+      typeof child !== 'string'
+        ? wordsInside(child)
+        : // The part after it may be too long for the line, and `keep-all` allows no break between the two.
+          isInline(children[at + 1])
+          ? line(child, leastBeforePart, 'start')
+          : line(child, leastOfHeading),
+    );
   if (!isInline(children) || children.props.children === undefined) return children;
   const inner = wordsInside(children.props.children);
   if (inner === children.props.children) return children;
@@ -78,7 +85,7 @@ function lengthOf(children: unknown): number {
 
 function textInside(children: unknown): unknown {
   if (typeof children === 'string')
-    return line(children, leastOfText, children.length > mostOfShortText ? 'zh-text' : 'zh-words');
+    return line(children, leastOfText, children.length > mostOfShortText ? 'prose' : 'words');
   // Such as the text of a cell beside the label that it has on phones.
   if (isValidElement<Props>(children) && children.type === 'span')
     return createElement('span', {...children.props, children: textInside(children.props.children)});
@@ -86,7 +93,7 @@ function textInside(children: unknown): unknown {
   if (lengthOf(children) <= mostOfShortText)
     return children.map((child: unknown) => (typeof child === 'string' ? line(child, leastOfText) : child));
   const last: unknown = children.at(-1);
-  return typeof last === 'string' ? [...children.slice(0, -1), line(last, leastOfLastPart, 'zh-text')] : children;
+  return typeof last === 'string' ? [...children.slice(0, -1), line(last, leastOfLastPart, 'prose')] : children;
 }
 
 /** What becomes of the content of an element, by its name. */

@@ -7,7 +7,7 @@ import {escapeHtml} from './escapeHtml';
 
 /** Words of the trade that the dictionary of the browser takes apart. */
 const joined =
-  /优瞰|幼学堂|区域经理|桌面客户端|权限说明|页面|巡店通|店员|店长|客流|进店|离店|过店|出入口|收银台|收银员|打孔|布线|装机|掉线|漏数|误报|漏报|云台|录像机|摄像机|说明书|指示灯|热力图|服务器|交换机|云存储|小程序|药师|供应商|认证机构|什么|怎么|怎样|多少|为什么|哪里|这里|那里|看到|找到|做到|查到|用到|不到|不了|不是|没有|一个|一台|一家|几个|几台|每个|每家/gu;
+  /优瞰|幼学堂|区域经理|桌面客户端|权限说明|页面|巡店通|店员|店长|客流|进店|离店|过店|出入口|收银台|收银员|打孔|布线|装机|掉线|漏数|误报|漏报|云台|录像机|摄像机|说明书|指示灯|热力图|服务器|交换机|云存储|小程序|药师|供应商|认证机构|什么|怎么|怎样|多少|为什么|哪里|这里|那里|上行|下行|看到|找到|做到|查到|用到|不到|不了|不是|没有|一个|一台|一家|几个|几台|每个|每家/gu;
 
 /** Single characters that belong to the word before them; any other belongs to the word after it. */
 const enclitics =
@@ -124,6 +124,20 @@ function proseHtml(text: string): string {
   return `${wholeHtml(text.slice(0, text.length - end.length), wholeInProse)}${end && `<zh-end>${escapeHtml(end)}</zh-end>`}`;
 }
 
+/**
+ * - `words`: a text whose words stay whole. `start`: one that goes on with a link or emphasis.
+ * - `title`: a heading, whose second part begins a line where it does not fit behind the first.
+ * - `prose`: a longer text, whose lines break anywhere.
+ */
+export type TextKind = 'words' | 'start' | 'title' | 'prose';
+
+/** The two parts of a title: 下载中心：桌面客户端和门店App. */
+const parts = /^(.{2,12}：)(.{4,})$/u;
+
 /** Markup of a text for the element that `plugins/line-breaks` gives it. */
-export const textHtml = (text: string, element: 'zh-words' | 'zh-text'): string =>
-  element === 'zh-words' ? wordsHtml(text) : proseHtml(text);
+export function textHtml(text: string, kind: TextKind): string {
+  if (kind === 'prose') return proseHtml(text);
+  if (kind === 'start') return `${wordsHtml(text)}<wbr>`;
+  const [, first, second] = (kind === 'title' && parts.exec(text)) || [];
+  return first && second ? `${wordsHtml(first)}<zh-part>${wordsHtml(second)}</zh-part>` : wordsHtml(text);
+}

@@ -33,11 +33,11 @@ export function cutWord(lines: readonly string[]): string | undefined {
 }
 
 /**
- * Headings, leads and short texts of the main part of which a line, usually the last one, holds one or two characters, and those with a
- * word in two lines. Documents and legal texts are left out of the first: their lines have the full width of the column.
+ * Headings, leads and short texts of the main part of which a line, usually the last one, holds one or two characters; texts with a
+ * word in two lines, or a line that begins with the punctuation of the one before. Documents and legal texts are left out of the first: their lines have the full width of the column.
  */
 export async function lineProblems(page: Page): Promise<string[]> {
-  const {problems, wholeWords} = await page.evaluate(
+  const {problems, starts, wholeWords} = await page.evaluate(
     ({most, least}) => {
       const blocks = 'p, li, div, ul, ol, dl, dd, table, button, input, select, h1, h2, h3, small, time';
       const problems: string[] = [];
@@ -74,30 +74,28 @@ export async function lineProblems(page: Page): Promise<string[]> {
         .filter(isShown)
         .map(linesOf)
         .filter((lines) => lines.length > 1);
+      const starts: string[] = [];
       for (const element of document.querySelectorAll('main :is(h1, h2, h3, p, li, dd, td, figcaption):lang(zh)')) {
         const text = element.textContent.trim();
-        if (
-          text.length < least ||
-          !/\p{Script=Han}/u.test(text) ||
-          element.closest('.markdown, [data-prose]') ||
-          element.querySelector(blocks)
-        )
-          continue;
+        if (text.length < least || !/\p{Script=Han}/u.test(text) || element.querySelector(blocks)) continue;
         if (!isShown(element)) continue;
         const lines = linesOf(element);
+        starts.push(...lines.slice(1).filter((line) => /^[，。；：、！？）”》]/u.test(line)));
+        if (element.closest('.markdown, [data-prose]')) continue;
         // A first line may end early, at a comma.
         const short = lines.slice(1).find((line) => Array.from(line.replace(/[\p{P}\p{Cf}]/gu, '')).length <= 2);
         if (lines.length <= most && short !== undefined) {
           problems.push(`at ${window.innerWidth} px a line of “${text.slice(0, 40)}” is “${short}”`);
         }
       }
-      return {problems: problems.slice(0, 3), wholeWords};
+      return {problems: problems.slice(0, 3), starts: starts.slice(0, 3), wholeWords};
     },
     {most: mostLines, least: leastCharacters},
   );
   const cut = wholeWords.flatMap((lines) => cutWord(lines) ?? []);
   return [
     ...problems,
+    ...starts.map((line) => `a line begins with the punctuation of the one before: ${line.slice(0, 12)}`),
     ...cut.slice(0, 3).map((place) => `a heading or a short text has a word in two lines: ${place}`),
   ];
 }

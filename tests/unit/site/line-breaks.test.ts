@@ -37,10 +37,17 @@ it('models and figures keep their parts on one line, and so does a short last cl
   expect(wordsHtml('查存储位置、账号、日志')).toBe('查存储位置、<wbr><zh-end>账号、日志</zh-end>');
 });
 
+it('the part of a title after its colon is in one', () => {
+  expect(textHtml('下载中心：桌面客户端和门店App', 'title')).toBe(
+    '下载中心：<zh-part>桌面客户端<wbr>和门店App</zh-part>',
+  );
+  expect(textHtml('注意：断电', 'title')).toBe('注意：<wbr>断电');
+});
+
 it('a text never ends in a line of three characters', () => {
   expect(wordsHtml('区域经理和总部各有一页')).toBe('区域经理<wbr>和总部<wbr>各有一页');
   expect(wordsHtml('数清每个门口进店多少人')).toBe('数清每个门口<wbr><zh-end>进店多少人</zh-end>');
-  expect(textHtml('计数看的是头肩轮廓，现有的3台摄像机也能接。', 'zh-text')).toBe(
+  expect(textHtml('计数看的是头肩轮廓，现有的3台摄像机也能接。', 'prose')).toBe(
     '计数看的是头肩轮廓，现有的<zh-end>3台</zh-end><zh-end>摄像机也能接。</zh-end>',
   );
 });
