@@ -87,11 +87,11 @@ function Queue({reading}: {readonly reading: ReadingOf<'queue'> | null}) {
 }
 
 function Sale({reading}: {readonly reading: ReadingOf<'checkout'> | null}) {
-  const {items, isServing, latest} = reading ?? {items: [], isServing: false, latest: null};
+  const {items, isServing, latest, sales} = reading ?? {items: [], isServing: false, latest: null, sales: 0};
   const words = copy.modes.checkout;
   return (
     <div className={styles.sale}>
-      <h3>{isServing ? words.sale : words.waiting}</h3>
+      <h3>{isServing ? words.sale(sales + 1) : words.waiting}</h3>
       <ul>
         {items.map(({kind, at, scanned}) => (
           <li key={at} className={clsx(!scanned && styles.slipped)}>
@@ -101,7 +101,11 @@ function Sale({reading}: {readonly reading: ReadingOf<'checkout'> | null}) {
           </li>
         ))}
       </ul>
-      {latest && <p className={styles.alert}>{words.alert(latest.passed, latest.scanned, Math.round(latest.ago))}</p>}
+      {latest && (
+        <p className={styles.alert}>
+          {words.alert(latest.number, latest.passed, latest.scanned, Math.round(latest.ago))}
+        </p>
+      )}
     </div>
   );
 }

@@ -50,8 +50,13 @@ export interface CheckoutReading {
   readonly items: readonly Item[];
   readonly isServing: boolean;
   readonly alerts: number;
-  /** Goods without a line in the latest alert. */
-  readonly latest: {readonly passed: number; readonly scanned: number; readonly ago: number} | null;
+  /** The latest alert: which sale of the run, and its goods. */
+  readonly latest: {
+    readonly number: number;
+    readonly passed: number;
+    readonly scanned: number;
+    readonly ago: number;
+  } | null;
   readonly sales: number;
   readonly passed: number;
   readonly scanned: number;

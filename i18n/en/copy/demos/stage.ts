@@ -112,13 +112,13 @@ const copy = {
       text: 'Items that cross the counter are compared with the lines on the receipt. A sale that does not match keeps its video for a person to judge.',
       alt: 'Illustration: the register of a convenience store; the checkout zone is framed and items crossing the counter are compared with those scanned',
       ends: {a: '', b: ''},
-      sale: 'This sale, items over the counter',
+      sale: (number: number) => `Sale ${number}, items over the counter`,
       waiting: 'Waiting for the next customer',
       goods: ['Shampoo', 'Orange juice', 'Green tea', 'Cookies', 'Mineral water', 'Chocolate'],
       scanned: 'Scanned',
       unscanned: 'Not scanned',
-      alert: (passed: number, scanned: number, ago: number) =>
-        `${ago} s ago: ${passed} items passed, ${scanned} on the receipt. A reason to look, not a verdict.`,
+      alert: (number: number, passed: number, scanned: number, ago: number) =>
+        `Sale ${number}, paid ${ago} s ago: ${passed} items passed, ${scanned} on the receipt. A reason to look, not a verdict.`,
       figures: {passed: 'Items passed', scanned: 'Items scanned', sales: 'Sales', alerts: 'To review'},
     },
     queue: {
@@ -138,7 +138,10 @@ const copy = {
       ends: {a: '', b: ''},
       none: 'No tasks yet',
       ticket: (number: number, rule: string) => `Task ${number}: ${rule}`,
-      tasks: {shelf: 'Refill the third shelf, then take a picture', cap: 'Put the cap back on at the register'},
+      tasks: {
+        shelf: 'Please refill the third shelf, then take a picture',
+        cap: 'Please put the cap back on at the register',
+      },
       openSince: (seconds: number) => `Open for ${seconds} s`,
       closed: 'Fixed, closed by whoever assigned it',
       figures: {

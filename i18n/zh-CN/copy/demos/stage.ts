@@ -103,13 +103,13 @@ const copy = {
       text: '系统数画面里经过台面的商品，和收银小票逐件核对。不一致的那一笔，留一段录像由人复核。',
       alt: '示意图：便利店收银台，系统圈出收银区，比对经过台面的商品和扫过码的商品',
       ends: {a: '', b: ''},
-      sale: '这一笔，过台的商品',
+      sale: (number: number) => `第${number}笔，过台的商品`,
       waiting: '等下一位顾客',
       goods: ['洗发水', '橙汁', '绿茶', '饼干', '矿泉水', '巧克力'],
       scanned: '已扫码',
       unscanned: '没有扫码',
-      alert: (passed: number, scanned: number, ago: number) =>
-        `${ago}秒前的一笔：过台${passed}件，小票${scanned}件。只提醒复核，不断定谁的错。`,
+      alert: (number: number, passed: number, scanned: number, ago: number) =>
+        `第${number}笔（${ago}秒前结账）：过台${passed}件，小票${scanned}件。只提醒复核，不断定谁的错。`,
       figures: {passed: '过台商品', scanned: '扫码商品', sales: '结账笔数', alerts: '提醒复核'},
     },
     queue: {
@@ -129,7 +129,7 @@ const copy = {
       ends: {a: '', b: ''},
       none: '还没有整改单',
       ticket: (number: number, rule: string) => `整改单${number}：${rule}`,
-      tasks: {shelf: '给三层货架补货，补完拍照', cap: '收银员戴好工帽'},
+      tasks: {shelf: '请给三层货架补货，补完拍照', cap: '请收银员戴好工帽'},
       openSince: (seconds: number) => `已开${seconds}秒，等整改`,
       closed: '已整改，派单人已关闭',
       figures: {stock: '货架剩余', cap: '工帽', open: '待整改', all: '共开单', on: '戴着', off: '没戴'},

@@ -53,7 +53,9 @@ export function checkout({world, labels, colors}: Stage, first: StageSettings): 
         items: till.sale ? passedBy(till.sale, world.time) : [],
         isServing: till.sale !== null,
         alerts: till.alerts.length,
-        latest: latest ? {passed: latest.passed, scanned: latest.scanned, ago: world.time - latest.time} : null,
+        latest: latest
+          ? {number: latest.number, passed: latest.passed, scanned: latest.scanned, ago: world.time - latest.time}
+          : null,
         sales: till.sales,
         passed: till.passed,
         scanned: till.scanned,

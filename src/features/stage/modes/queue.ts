@@ -22,7 +22,7 @@ export function queue({world, labels, colors}: Stage, first: StageSettings): Run
       context.beginPath();
       path(context, queueSlots.slice(0, Math.max(2, world.queue.length)));
       context.stroke();
-      // The limit lies across the queue.
+      // The limit lies across the queue, longer on the free side: the people in line hide the rest.
       const [a, b] = [queueSlots[first.limit]!, queueSlots[first.limit + 1]!];
       const [x, y] = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
       const length = Math.hypot(b[0] - a[0], b[1] - a[1]);
@@ -32,7 +32,7 @@ export function queue({world, labels, colors}: Stage, first: StageSettings): Run
       context.beginPath();
       path(context, [
         [x - nx, y - ny],
-        [x + nx, y + ny],
+        [x + nx * 3.6, y + ny * 3.6],
       ]);
       context.stroke();
     },

@@ -20,6 +20,8 @@ export interface Sale {
 
 export interface Alert {
   readonly sale: Sale;
+  /** Which sale of the run, from 1. */
+  readonly number: number;
   /** When the goods had passed. */
   readonly time: number;
   readonly passed: number;
@@ -79,6 +81,6 @@ export function checkoutStep(checkout: Checkout, world: World): void {
   checkout.passed += sale.items.length;
   checkout.scanned += scanned;
   if (sale.items.length - scanned >= checkout.settings.alertFrom)
-    checkout.alerts.push({sale, time: world.time, passed: sale.items.length, scanned});
+    checkout.alerts.push({sale, number: checkout.sales, time: world.time, passed: sale.items.length, scanned});
   checkout.sale = null;
 }
