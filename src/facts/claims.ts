@@ -106,8 +106,7 @@ export function formatClaim(id: ClaimId, locale: 'zh-CN' | 'en'): FormattedClaim
     // 65,120 reads better in full than as 6.512 万; only round figures are scaled.
     if (scaled >= 1 && Number.isInteger(scaled * 10)) return {about, figure: String(scaled), scale, plus};
   }
-  const isPlain = unit === 'year' || (locale === 'zh-CN' && value < 10_000);
-  const figure = isPlain ? String(value) : grouped(value);
+  const figure = unit === 'year' ? String(value) : grouped(value);
   return {about, figure, scale: '', plus};
 }
 

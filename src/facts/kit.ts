@@ -3,6 +3,7 @@ import {camerasOf, modelFor, type StreamDevice} from './hardware/catalogue';
 import {chooseCounter} from './hardware/doors';
 import {planPower, type PowerPlan} from './hardware/poe';
 import {modelById, modelsOfKind, type ModelId} from './models';
+import {isForNewStores} from './saleEnds';
 
 export const goals = ['counting', 'inspection', 'lossPrevention', 'recording'] as const;
 export const existing = ['cameras', 'none'] as const;
@@ -43,18 +44,19 @@ const box = (needed: boolean): KitItem => ({model: 'b1', reason: 'edge', needed,
 
 /** Counters for the door, within the height and the width of their catalogue entry; else a camera at an angle and the box. */
 function countingKit({door, height, existing: has}: Job): KitItem[] {
-  const choice = chooseCounter(modelsOfKind('aiCamera'), {width: door, height}, heightTo(height));
+  const counters = modelsOfKind('aiCamera').filter(({id}) => isForNewStores(id));
+  const choice = chooseCounter(counters, {width: door, height}, heightTo(height));
   const needed = has === 'none';
   if (choice.kind === 'none')
     return needed ? [{model: 'e3-x', reason: 'angled', needed, perStore: 1}, box(true)] : [box(true)];
   const two = choice.kind === 'two';
-  const counters: KitItem = {
+  const item: KitItem = {
     model: choice.counter.id,
     reason: two ? 'twoDoor' : 'overDoor',
     needed,
     perStore: two ? 2 : 1,
   };
-  return needed ? [counters] : [box(true), counters];
+  return needed ? [item] : [box(true), item];
 }
 
 function cameraKit({goal, existing: has}: Job): KitItem[] {

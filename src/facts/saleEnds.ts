@@ -6,6 +6,9 @@ import {longDay} from '../site/englishDates';
 
 export const lastDayOfSale = {h1001: '2027-03-31'} as const;
 
+/** Whether a chooser may name a model to somebody who buys new devices: one that is being discontinued is for spares. */
+export const isForNewStores = (id: string): boolean => !(id in lastDayOfSale);
+
 /** The last day of sale of a model, as the edition writes a day. */
 export function saleEnd(id: keyof typeof lastDayOfSale, locale: 'zh-CN' | 'en'): string {
   const day = lastDayOfSale[id];

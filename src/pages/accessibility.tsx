@@ -11,7 +11,7 @@ export default function Accessibility() {
   const days = owner.accessibility.replyDays.value;
   return (
     <Page meta={copy.meta}>
-      <Banner {...copy.banner} route="legal.accessibility" />
+      <Banner {...copy.banner} drawing="paper" route="legal.accessibility" />
       <LegalText
         contents={copy.contents}
         updated={copy.updated(accessibility.reviewed)}

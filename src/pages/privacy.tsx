@@ -87,7 +87,7 @@ export default function Privacy() {
   const {request} = rights;
   return (
     <Page meta={copy.meta}>
-      <Banner {...copy.banner} route="legal.privacy" />
+      <Banner {...copy.banner} drawing="paper" route="legal.privacy" />
       <LegalText
         contents={copy.contents}
         updated={copy.updated(privacy.version, privacy.since)}

@@ -20,7 +20,7 @@ export default function Terms() {
   const {law, court, mandatory} = copy;
   return (
     <Page meta={copy.meta}>
-      <Banner {...copy.banner} route="legal.terms" />
+      <Banner {...copy.banner} drawing="paper" route="legal.terms" />
       <LegalText
         contents={copy.contents}
         updated={copy.updated(version, since)}

@@ -41,7 +41,6 @@ const copy = {
     version: (version: string) => `Version ${version}`,
     orLater: (system: string) => `${system} or later`,
     byStore: 'verified by the App Store',
-    none: 'Not available yet',
     get: 'Download',
     page: 'Screens, permissions, details',
   },
@@ -92,7 +91,7 @@ const copy = {
     eyebrow: 'All files',
     title: 'Versions and systems',
     lead: 'The version, date and oldest system of each client and app. ',
-    demo: 'Files cannot be downloaded here yet.',
+    missing: 'Where there is no download button, call the hotline or e-mail us to get the app.',
     later: 'File sizes and SHA-256 checksums are added with the release.',
   },
   old: {
@@ -160,7 +159,7 @@ const copy = {
           'No. It offers no extra software, and uninstalling leaves no service behind. If you see boxes to check for other software, the file is not ours.',
       },
     ],
-    readTitle: 'Not here to download?',
+    readTitle: 'Read next',
     reading: [
       {
         title: 'A device is offline, step by step',

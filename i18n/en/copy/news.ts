@@ -62,7 +62,7 @@ const copy = {
   feeds: 'Feeds',
   source: 'Source',
   newer: (name: string) => `Newer in ${name.toLowerCase()} news`,
-  older: (name: string) => `Next in ${name.toLowerCase()} news`,
+  older: (name: string) => `Older in ${name.toLowerCase()} news`,
   neighbors: 'More from this archive',
   share: 'Share',
   shareTo: {facebook: 'Facebook', x: 'X', linkedin: 'LinkedIn', weibo: 'Weibo', mail: 'E-mail'},

@@ -252,7 +252,7 @@ const copy = {
         answer: `A ticket closes only when you press “solved,” and you can send it back. ${promises.quarterlyReport}`,
       },
     ],
-    readTitle: 'Useful links',
+    readTitle: 'Read next',
     reading: [
       {title: 'How long each product is covered, and how to check', note: 'Warranty', href: '/support/warranty'},
       {title: 'Send a device in: number, states, dead on arrival', note: 'Repair', href: '/support/repair'},

@@ -36,6 +36,7 @@ const copy = {
     seconds: (seconds: number) => `${seconds} s`,
     videoLength: (seconds: number) => `How-to video, ${seconds} s, no sound`,
     contactTitle: 'Still stuck?',
+    phoneTitle: 'Call',
     phoneText: 'Please have the model and the color of the light ready.',
     chatTitle: 'Chat',
     chatText: 'Photos and screen recordings welcome.',

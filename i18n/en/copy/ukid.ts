@@ -105,7 +105,6 @@ const copy = {
     eyebrow: 'At home',
     title: 'Using ukid in a child’s room',
     lead: 'In a child’s room the parents control the same ukid. From about age three, ask your child first.',
-    alt: 'ukid: a round face with two ears, a handle on top and an orange cord at the side',
     items: [
       {
         title: 'Check on sleep without staring at a screen',
@@ -129,11 +128,6 @@ const copy = {
     title: 'What teachers and parents ask',
     faq: [
       {
-        question: 'What are the resolution, viewing angle and night range?',
-        answer:
-          'They are in the ukid data sheet. Ask us for a dated copy before you buy, and check the delivery against it.',
-      },
-      {
         question: 'Will children stare at it?',
         answer:
           'For the first two days. Introduce it: what it is called, when it is awake and when it sleeps. Many teachers let the child on duty put it to bed at nap time.',
@@ -156,6 +150,11 @@ const copy = {
         question: 'What if live view for parents is not allowed where we are?',
         answer:
           'Then “open” is switched off and the other two states remain. Regulators in parts of the EU reject live view of classrooms; keep it off there.',
+      },
+      {
+        question: 'What are the resolution, viewing angle and night range?',
+        answer:
+          'They are in the ukid data sheet. Ask us for a dated copy before you buy, and check the delivery against it.',
       },
     ],
     readTitle: 'Read next',

@@ -50,7 +50,7 @@ const copy = {
   feeds: '订阅',
   source: '来源',
   newer: (name: string) => `${name}新闻：较新的一篇`,
-  older: (name: string) => `${name}新闻：下一篇`,
+  older: (name: string) => `${name}新闻：较早的一篇`,
   neighbors: '同一栏目的文章',
   share: '分享',
   shareTo: {facebook: 'Facebook', x: 'X', linkedin: 'LinkedIn', weibo: '微博', mail: '邮件'},

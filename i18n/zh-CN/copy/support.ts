@@ -33,6 +33,7 @@ const copy = {
     seconds: (seconds: number) => `${seconds}秒`,
     videoLength: (seconds: number) => `教学视频，${seconds}秒，没有声音`,
     contactTitle: '还是不行？',
+    phoneTitle: '打电话',
     phoneText: '打电话前请看好型号和指示灯的颜色。',
     chatTitle: '在线客服',
     chatText: '可以直接发照片和录屏。',

@@ -13,10 +13,13 @@ export interface BannerProps {
   readonly text: string;
   /** A button below the text, where the page has one thing to do; it fits a small one. */
   readonly action?: ReactNode;
-  /** What the page is about, at the right edge, whole; none where no device is. A device stands on one page of software at most. */
+  /**
+   * What the page is about, at the right edge, whole; none where no device is. A device stands on one page of software at most; a scene
+   * is for pages about all of it, and phones do without.
+   */
   readonly picture?: Pick<PictureProps, 'family' | 'name' | 'alt'>;
   /** What is drawn where there is no picture; default: people who cross a line. */
-  readonly drawing?: 'counting' | 'bars' | 'photos' | 'code' | 'nodes';
+  readonly drawing?: 'counting' | 'bars' | 'photos' | 'code' | 'nodes' | 'paper' | 'certificate' | 'shares' | 'talk';
   /** False where a larger picture stands below in the first view: that one has the priority. */
   readonly isFirstPicture?: boolean;
   /** CSS `background` value, a token. Default: the light of the stage. */
@@ -47,7 +50,7 @@ export function Banner({
         <p>{text}</p>
         {action && <div className={styles.action}>{action}</div>}
         {picture && (
-          <div className={styles.picture}>
+          <div className={clsx(styles.picture, picture.family === 'scene' && styles.scene)}>
             <Picture
               {...picture}
               sizes="(max-width: 599px) 144px, (max-width: 959px) 220px, 333px"

@@ -1,4 +1,4 @@
-/** Duties in order, a heading and a paragraph each, in two columns beside a picture of the thing. */
+/** Duties in order, a heading and a paragraph each, in two columns beside a picture of the thing; without one, the duties stand in two columns. */
 import type {ReactNode} from 'react';
 import {Section, SectionHead, type SectionProps} from '../ui/Section';
 import styles from './Ladder.module.css';
@@ -11,7 +11,7 @@ export interface LadderProps {
   readonly title: string;
   readonly lead?: string;
   readonly items: readonly {readonly title: string; readonly text: string}[];
-  readonly picture: ReactNode;
+  readonly picture?: ReactNode;
   /** On which side the picture stands on wide screens. */
   readonly side?: 'start' | 'end';
 }
@@ -19,7 +19,7 @@ export interface LadderProps {
 export function Ladder({id, tone, fold, eyebrow, title, lead, items, picture, side = 'end'}: LadderProps) {
   return (
     <Section id={id} tone={tone} fold={fold}>
-      <div className={side === 'end' ? styles.end : styles.start}>
+      <div className={picture === undefined ? styles.alone : styles[side]}>
         <div className={styles.words}>
           <SectionHead eyebrow={eyebrow} title={title} lead={lead} />
           <ul className={styles.items}>
@@ -31,7 +31,7 @@ export function Ladder({id, tone, fold, eyebrow, title, lead, items, picture, si
             ))}
           </ul>
         </div>
-        <div className={styles.picture}>{picture}</div>
+        {picture !== undefined && <div className={styles.picture}>{picture}</div>}
       </div>
     </Section>
   );

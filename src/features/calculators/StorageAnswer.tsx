@@ -8,8 +8,8 @@ import {faultsText} from '../hardware/powerText';
 import styles from './StorageAnswer.module.css';
 import type {StoragePlan, Verdict} from './storagePlan';
 
-/** One decimal where it says something. */
-export const short = (figure: number): string => String(Math.round(figure * 10) / 10);
+/** Two decimals where they say something, as in the bitrate of one camera: a figure reads the same wherever it stands, and the sums check. */
+export const short = (figure: number): string => String(Math.round(figure * 100) / 100);
 
 /** The answer in one sentence, to be copied or sent. */
 export function answerText({best, split, shorter}: StoragePlan): string {

@@ -27,7 +27,9 @@ export function keyFacts(model: Model): KeyFact[] {
     copy.model.powers[kind],
     kind === 'poe' ? poeClassOf(model.powerW) : null,
   ]);
-  add(labels.power, supplies.map((words) => words.filter(Boolean).join(' ')).join(' / '));
+  // A line breaks between two supplies, not inside one.
+  const supplyText = (words: (typeof supplies)[number]) => words.filter(Boolean).join(' ').replaceAll(' ', '\u00a0');
+  add(labels.power, supplies.map(supplyText).join('\u00a0/ '));
   add(labels.reset, copy.model.seconds(model.resetSeconds));
   add(labels.firmware, model.firmware);
   return list;

@@ -5,7 +5,7 @@ import {modelById} from '@site/src/facts/models';
 import {InquiryLink} from '@site/src/features/forms/inquiry/InquiryLink';
 import {useLocale} from '@site/src/site/useLocale';
 import clsx from 'clsx';
-import {type ReactNode, useState} from 'react';
+import {useState} from 'react';
 import {Picture} from '@site/src/components/media/Picture';
 import {Badge} from '@site/src/components/ui/Badge';
 import buttons from '@site/src/components/ui/Button.module.css';
@@ -123,26 +123,30 @@ interface PickProps {
   readonly value: string;
   readonly options: readonly (readonly [value: string, label: string])[];
   readonly onChange: (value: string) => void;
-  /** Punctuation that stays glued to the choice. */
-  readonly after: ReactNode;
+  /** Punctuation that stays glued to the choice; a space at its end is where the line may break. */
+  readonly after: string;
 }
 
 function Pick({label, value, options, onChange, after}: PickProps) {
+  const mark = after.trimEnd();
   return (
-    <span className="nb">
-      <select
-        className={styles.pick}
-        aria-label={label}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      >
-        {options.map(([id, name]) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </select>
-      {after}
-    </span>
+    <>
+      <span className={styles.choice}>
+        <select
+          className={styles.pick}
+          aria-label={label}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        >
+          {options.map(([id, name]) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+        {mark}
+      </span>
+      {after.slice(mark.length)}
+    </>
   );
 }

@@ -23,7 +23,7 @@ export function Facts() {
                   {chinese && about}
                   {figure}
                   {scale === '%' ? scale : scale && <small>{scale}</small>}
-                  {plus && <span className={styles.plus}>{plus}</span>}
+                  {plus}
                 </b>
                 <p>{copy.facts[id]}</p>
                 <span className={styles.asOf}>{copy.facts.asOf(year, String(Number(month)))}</span>

@@ -26,7 +26,7 @@ export function Promo() {
           </div>
         </div>
         <div className={styles.picture}>
-          <Picture family="scene" name="store-morning" alt="" sizes="(max-width: 767px) 110vw, 760px" />
+          <Picture family="cutout" name="monitor" alt="" sizes="(max-width: 959px) 88vw, 560px" />
         </div>
       </div>
     </Section>

@@ -12,14 +12,15 @@ import {Section, SectionHead} from '@site/src/components/ui/Section';
 import {downloads} from '@site/src/facts/downloads';
 import type {DownloadEntry} from '@site/src/facts/downloads.schema';
 import styles from './_parts/DownloadGroup.module.css';
+import styles from './downloads.module.css';
 
 const current = downloads.filter(({old, hidden}) => !old && !hidden);
 const old = downloads.filter((product) => product.old && !product.hidden);
 const hidden = downloads.filter((product) => product.hidden);
 const oldAnchors = old.map(({catalogAlias}) => catalogAlias);
 
-/** Addresses of the repository lead to example.com; the page says so rather than let somebody wait for a file. */
-const demo = downloads.some(({list}) => list.some(({link}) => link.demo));
+/** Addresses of the repository lead to example.com; the page says how to get a file instead. */
+const lacksFiles = downloads.some(({list}) => list.some(({link}) => !link.value || link.demo));
 const files = [...current, ...old].flatMap((product): readonly DownloadEntry[] => product.list);
 const hasChecksums = files.some(({checksum}) => checksum);
 const lacksFigures = files.some(({platform, size, checksum}) => !size || (!checksum && platform !== 'ios'));
@@ -37,11 +38,11 @@ export default function Downloads() {
         <SectionHead eyebrow={which.eyebrow} title={which.title} lead={which.lead} />
         <DataTable caption={which.caption} columns={which.columns} rows={which.rows} note={which.note} />
       </Section>
-      <Section id="files" fold="files">
+      <Section id="files" fold="files" className={styles.files}>
         <SectionHead
           eyebrow={groups.eyebrow}
           title={groups.title}
-          lead={demo ? groups.lead + groups.demo : groups.lead}
+          lead={lacksFiles ? groups.lead + groups.missing : groups.lead}
         />
         {current.map((product) => (
           <DownloadGroup key={product.catalog} product={product} copy={copy.words} />

@@ -1,6 +1,5 @@
 import copy from '@copy/ukid';
 import {ClassroomDiagram} from './_parts/classroom';
-import {Picture} from '@site/src/components/media/Picture';
 import {AccessMatrix} from '@site/src/components/sections/tables/AccessMatrix';
 import {Banner} from '@site/src/components/sections/Banner';
 import {InquiryBar} from '@site/src/features/forms/invitations/InquiryBar';
@@ -35,11 +34,7 @@ export default function Ukid() {
       />
       <Ladder {...place} id="place" side="start" picture={<ClassroomDiagram copy={place.diagram} />} />
       <Outages {...copy.trouble} />
-      <Ladder
-        {...copy.home}
-        id="home"
-        picture={<Picture family="still" name="ukid" alt={copy.home.alt} sizes="(max-width: 959px) 100vw, 480px" />}
-      />
+      <Ladder {...copy.home} id="home" />
       <Questions {...copy.questions} />
       <InquiryBar {...copy.inquiry} componentId="ukid.bar" />
     </Page>

@@ -41,7 +41,7 @@ export default function Vpaas() {
         </Actions>
       </Section>
       <Questions {...copy.questions} />
-      <InquiryBar {...copy.inquiry} componentId="vpaas.bar" picture={{family: 'view', name: 'entrance-day'}} />
+      <InquiryBar {...copy.inquiry} componentId="vpaas.bar" picture={{family: 'mounted', name: 'e3-x'}} />
     </Page>
   );
 }

@@ -10,11 +10,11 @@ const mostPages = 3;
  * device pages and apps ask for a place each.
  */
 export const sceneCeilings: Readonly<Record<string, number>> = {
-  'edge-cloud': 6,
+  'edge-cloud': 5,
   fmcg: 5,
   medicine: 5,
   'shoes-clothing': 5,
-  warehouse: 5,
+  warehouse: 4,
   catering: 4,
 };
 

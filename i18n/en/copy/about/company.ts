@@ -292,7 +292,7 @@ const copy = {
           'Yes: hidden surveillance of staff, recognizing faces of shoppers who were not told, and public areas without legal authority. Large outdoor checkpoints and license plates are also outside our strengths.',
       },
     ],
-    readTitle: 'Read on',
+    readTitle: 'Read next',
     reading: [
       {title: 'Our awards, and how much they tell you', note: 'Honors', href: '/about/honor'},
       {title: 'What our investors can and cannot see', note: 'Investors', href: '/about/investor'},

@@ -93,23 +93,22 @@ const copy = {
   relations: {
     eyebrow: 'Contact',
     title: 'How to reach the right person',
-    alt: 'Illustration: devices compute on site and send numbers to the platform',
     subject: 'Investor relations',
-    facts: [
+    groups: [
       {
-        term: 'Institutions and individuals',
+        title: 'Institutions and individuals',
         text: 'Tell us who you are, what you want to know and how you came across us. We do not answer sales pitches for funds and listings.',
       },
       {
-        term: 'Media and researchers',
+        title: 'Media and researchers',
         text: 'Quote figures with their date and definition. For an interview, add your questions and the deadline.',
       },
       {
-        term: 'Existing shareholders',
+        title: 'Existing shareholders',
         text: 'Write from the e-mail address we have on file. A change of contact needs a letter of authority. Please send no files over chat apps.',
       },
       {
-        term: 'Integrity',
+        title: 'Integrity',
         text: 'If one of our people asks for a favor or signs off work that was not done, write to us with evidence. A director outside the business opens these letters. You may stay anonymous.',
       },
     ],

@@ -32,16 +32,6 @@ const copy = {
   waiting: (count) => `${count} to confirm`,
   store: (number, id) => `Sample store ${number} · ${streets[id]}`,
   short: (number, id) => `${number} ${streets[id]}`,
-  provinces: {
-    SH: 'Shanghai',
-    JS: 'Jiangsu',
-    ZJ: 'Zhejiang',
-    GD: 'Guangdong',
-    FJ: 'Fujian',
-    SC: 'Sichuan',
-    CQ: 'Chongqing',
-    SN: 'Shaanxi',
-  },
 
   metrics: {
     visits: 'Visits',
@@ -74,7 +64,7 @@ const copy = {
   ranking: {
     title: 'Ranked by conversion',
     store: 'Store',
-    sum: 'Total',
+    all: (count) => (count === 1 ? 'The one store' : `All ${count} stores`),
     silent: 'No data, not ranked',
     own: 'My store and the average of the east',
     average: 'Average, east',

@@ -30,7 +30,7 @@ const copy = {
   seam: 'The two overlap by half a meter (20 in). Set both as the same door in the app, and people in the overlap count once.',
   others: (names: readonly string[]) => `${names.join(' or ')} would fit as well.`,
   why: {
-    low: 'Below 2.2 m (7.2 ft) heads pass too close and the picture holds half a shoulder. Mount a camera high on the opposite wall and let a B1 count from it.',
+    low: 'Below 2.5 m (8.2 ft) heads pass too close and the picture holds half a shoulder. Mount a camera high on the opposite wall and let a B1 count from it.',
     high: 'The lens is too high, and people are too small in the picture. Drop it below 6 m (19.7 ft) on a rod and measure again, or connect the camera you have to a B1.',
     wide: 'An open storefront is too wide to count like a row of doors. Connect a camera that looks at the entrance from an angle to a B1, or divide the entrance with rails and measure each part.',
   },

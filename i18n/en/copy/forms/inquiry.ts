@@ -6,7 +6,7 @@ const copy = {
   submit: 'Send inquiry',
   product: {
     label: 'Product',
-    hint: 'You can change or clear this.',
+    changeHint: 'You can change or clear this.',
     change: 'Change',
     placeholder: 'Product or model',
     errors: {length: 'This is too long. Enter only the product or the model.'},

@@ -153,7 +153,7 @@ const copy = {
     anyHeight: 'wherever your cameras are',
     purposes: {
       k3: 'Overhead people counter for most doors',
-      h1001: 'Stereo head-and-shoulder counter for low doors',
+      h2001: 'Stereo head-and-shoulder counter for wide doors and high halls',
       b1: 'Edge box that makes your own cameras count',
     },
   },

@@ -202,7 +202,7 @@ const copy = {
           'Aim a camera across the aisle or add a B1 to one that already looks that way, and draw the stop zone on the picture for each bay. For the purchase rate, import a receipt export once a week. In the first week, count the stops in one hour of recording by hand and compare them with the report.',
       },
     ],
-    readTitle: 'Where to go next',
+    readTitle: 'Read next',
     reading: [
       {
         title: 'Customer behavior analysis: a whole visit',

@@ -2,7 +2,6 @@ import type zh from '@site/i18n/zh-CN/copy/products/cloud-ai-camera';
 import {promises} from '@site/i18n/en/copy/promises';
 import {countAtStart, countEn} from '@site/src/facts/deviceCounts';
 import type {ModelId} from '@site/src/facts/models';
-import {saleEnd} from '@site/src/facts/saleEnds';
 import type {CopyOf} from '@site/src/site/copy';
 import {metersAndFeet} from '@site/src/site/units';
 
@@ -150,7 +149,8 @@ const copy = {
       },
       {
         limit: 'Low sun through the door that leaves the floor half bright, half dark',
-        instead: `The single-lens K3 is affected most. For such doors choose the H2001, which has two lenses, or below 2.6 m (8.5 ft) the H1001, sold until ${saleEnd('h1001', 'en')}.`,
+        instead:
+          'The single-lens K3 is affected most. For such doors choose the H2001, which has two lenses, or below 2.6 m (8.5 ft) an E3-X at an angle that a B1 counts with.',
       },
       {
         limit: 'Telling you who came in, or who came back',

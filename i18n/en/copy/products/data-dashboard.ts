@@ -150,7 +150,7 @@ const copy = {
           'A counter at each door for visits, a counter facing the street if you want the entry rate, and receipts by interface, scheduled file or daily spreadsheet. Scan the code on each device, and the dashboard fills from the next update.',
       },
     ],
-    readTitle: 'Goes well with this',
+    readTitle: 'Read next',
     reading: [
       {title: 'Where visits come from', note: 'Product', href: '/products/accurate-people-counting'},
       {title: 'Receipts matched with video', note: 'Product', href: '/products/cash-lost-prevention'},

@@ -77,7 +77,7 @@ const copy = {
       low: {
         tab: 'Low header',
         title: 'Just over 7 ft of clearance under a roll-down shutter',
-        text: `Older storefronts and transit kiosks have low headers, and a normal lens sits so close that half of each person is out of the picture. The H1001, sold until ${saleEnd('h1001', 'en')}, holds two lenses in one bar and can tell high from low even at arm’s length.`,
+        text: `Older storefronts and transit kiosks have low headers, and a normal lens sits so close that half of each person is out of the picture. The H1001, sold until ${saleEnd('h1001', 'en')}, holds two lenses in one bar and can tell high from low even at arm’s length. For stores opened later, mount an E3-X at an angle and count with a B1.`,
         measure: [
           'Height under the shutter box',
           'Whether the lowered shutter touches the device',

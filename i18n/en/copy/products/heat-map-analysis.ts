@@ -198,7 +198,7 @@ const copy = {
           'After calibration, one person stands near the camera for two minutes and then in the farthest corner for two more. Look at those four minutes on the map. Both spots should be warm, and at most one cell off; if they are farther off, check the mounting height and calibrate again.',
       },
     ],
-    readTitle: 'Read on',
+    readTitle: 'Read next',
     reading: [
       {title: 'Behavior analysis: one person, in order', note: 'Product', href: '/products/customer-behavior-analysis'},
       {title: 'E3-X manual: aiming and locking', note: 'Manual', href: '/support/manuals/e3-x'},

@@ -16,7 +16,7 @@ const copy = {
     eyebrow: 'When it records',
     title: 'It records only when the light is red',
     lead: 'The wearer starts it and the wearer stops it. The customer can see the light and hears a tone at the start.',
-    alt: 'A badge clipped to a shirt front, with a lens on top and a photo and number on the front',
+    alt: 'An i-badge on the chest of an employee’s blue uniform, a lens in its upper half and a name card below',
     states: {
       online: {
         light: 'steady blue',
@@ -48,11 +48,13 @@ const copy = {
   worn: {
     title: 'Worn on the chest, about the size of a business card',
     lead: 'Clip it between the second and third button, about 30 cm (12 in) from the mouth.',
-    alt: 'An i-badge on the chest of an employee’s blue uniform, a lens in its upper half and a name card below',
-    facts: [
-      {term: 'Clip it to the fabric', text: 'The clip takes fabric up to 6 mm (0.24 in). There is no pin and no hole.'},
-      {term: 'Not on a strap', text: 'Straps swing, and the microphones record the rustle.'},
-      {term: 'Face out', text: 'The customer sees the light and the name, which is part of telling them.'},
+    rules: [
+      {
+        title: 'Clip it to the fabric',
+        text: 'The clip takes fabric up to 6 mm (0.24 in). There is no pin and no hole.',
+      },
+      {title: 'Not on a strap', text: 'Straps swing, and the microphones record the rustle.'},
+      {title: 'Face out', text: 'The customer sees the light and the name, which is part of telling them.'},
     ],
   },
   review: {
@@ -74,7 +76,8 @@ const copy = {
     ],
     wearer: 'Associate:',
     customer: 'Customer, words hidden:',
-    hidden: 'The gray bars are the customer. The transcript hides those words by default and marks only who spoke.',
+    hidden:
+      'The bubbles with dots only are the customer. The transcript hides those words by default and marks only who spoke.',
     lost: '(unclear, so not judged)',
     listTitle: 'This conversation',
     phrases: {
@@ -85,7 +88,7 @@ const copy = {
       invite: 'Offers the membership once',
     },
     states: {heard: 'heard', unclear: 'unclear', missing: 'not heard'},
-    score: (heard: number, judged: number) => `${heard} said of ${judged} that could be judged`,
+    score: (heard: number, judged: number) => `Judged ${judged} phrases, heard ${heard}`,
     advice: {
       quiet: 'Only the membership is missing. Play her a recording of a colleague who asks about it in passing.',
       noisy:

@@ -27,7 +27,7 @@ const copy = {
       margin: {label: 'Margin after goods and labor', unit: '%'},
       rent: {label: 'Rent per month, all in', unit: '$'},
     },
-    range: (min: number, max: number) => `Enter a number from ${min} to ${max}, with at most one decimal`,
+    range: (min: string, max: string) => `Enter a number from ${min} to ${max}, with at most one decimal`,
     chain: {
       passers: {
         label: 'Passersby per day',

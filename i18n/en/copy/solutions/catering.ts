@@ -140,7 +140,7 @@ const copy = {
       'p3-x-8': {
         purpose: 'Watches the pickup counter, turns and zooms',
         where:
-          'Facing the pickup counter. Power it from a PoE+ injector at the router, because the recorder does not give it enough power',
+          'Facing the pickup counter, powered by a PoE+ injector, because a port of the recorder does not give it enough power',
       },
       'e3-d-h': {
         purpose: 'Covers the kitchen; sealed against splashes',

@@ -260,7 +260,7 @@ const copy = {
         answer: `A gap alert shows the stocker one picture. Display pictures go to a brand only after the retailer releases them. ${promises.findingsKept}`,
       },
     ],
-    readTitle: 'Further reading',
+    readTitle: 'Read next',
     reading: [
       {
         title: 'Products, displays, aisles: what is recognized',

@@ -279,7 +279,7 @@ const copy = {
           'Yes. Ownership and access follow your organization tree. A franchisee keeps its own recordings, and head office needs permission to look.',
       },
     ],
-    readTitle: 'Read on',
+    readTitle: 'Read next',
     reading: [
       {
         title: 'Connecting temperature and door sensors',

@@ -266,7 +266,7 @@ const copy = {
         answer: `${promises.countsLeave} ${promises.reportsKept} ${promises.storeVideo}`,
       },
     ],
-    readTitle: 'Read on',
+    readTitle: 'Read next',
     reading: [
       {title: 'Find the floor space shoppers miss', note: 'Heat map analysis', href: '/products/heat-map-analysis'},
       {title: 'What to measure before a K3 goes up', note: 'Model support', href: '/support/model/k3'},

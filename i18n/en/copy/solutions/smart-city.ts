@@ -1,11 +1,11 @@
 import type zh from '@site/i18n/zh-CN/copy/solutions/smart-city';
-import {claims, formatClaim} from '@site/src/facts/claims';
+import {claims, claimText, formatClaim} from '@site/src/facts/claims';
 import type {CopyOf} from '@site/src/site/copy';
 import {monthAndYear} from '@site/src/site/englishDates';
 
 const largest = formatClaim('largestCustomerCameras', 'en');
 const provinces = formatClaim('provinces', 'en');
-const kept = formatClaim('dataReliability', 'en');
+const outlets = claimText('serviceOutlets', 'en');
 const asOf = `As of ${monthAndYear(claims.largestCustomerCameras.asOf)}`;
 
 const copy = {
@@ -297,9 +297,9 @@ const copy = {
         note: asOf,
       },
       {
-        figure: kept.figure,
-        unit: kept.scale,
-        meaning: 'data reliability of the cloud platform; on premises it depends on your storage',
+        figure: outlets,
+        unit: 'service outlets',
+        meaning: 'keep spare parts and send someone from nearby when a device fails',
         note: asOf,
       },
     ],
@@ -376,7 +376,7 @@ const copy = {
           'The contract states the years of spare parts and the notice before a model ends. The interface is a national standard, so other makers’ cameras work with the platform, and recordings and events can be exported in full.',
       },
     ],
-    readTitle: 'Documents',
+    readTitle: 'Read next',
     reading: [
       {title: 'Connecting by GB/T 28181', note: 'Access layer', href: '/paas/access-layer#gb28181'},
       {title: 'Why the edge box is on site', note: 'Edge computing', href: '/technology/edge-computing'},

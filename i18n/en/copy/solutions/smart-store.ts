@@ -302,7 +302,7 @@ const copy = {
         answer: `${promises.storeVideo} ${promises.picturesLeave}`,
       },
     ],
-    readTitle: 'Keep reading',
+    readTitle: 'Read next',
     reading: [
       {title: 'Which numbers belong on a dashboard', note: 'Data dashboard', href: '/products/data-dashboard'},
       {title: 'Who installs, and how arrival times are agreed', note: 'Service network', href: '/service-system'},

@@ -47,16 +47,6 @@ const copy = {
   waiting: (count: number) => `${count}条待确认`,
   store: (number: string, id: keyof typeof streets) => `示例门店${number}·${streets[id]}`,
   short: (number: string, id: keyof typeof streets) => `${number} ${streets[id]}`,
-  provinces: {
-    SH: '上海',
-    JS: '江苏',
-    ZJ: '浙江',
-    GD: '广东',
-    FJ: '福建',
-    SC: '四川',
-    CQ: '重庆',
-    SN: '陕西',
-  },
 
   metrics: {
     visits: '进店人次',
@@ -91,7 +81,7 @@ const copy = {
   ranking: {
     title: '按成交率排名',
     store: '门店',
-    sum: '合计',
+    all: (count: number) => `全部${count}家`,
     silent: '缺数据，不参加排名',
     own: '本店和东区平均',
     average: '东区平均',

@@ -5,7 +5,7 @@ const copy = {
   submit: '提交咨询',
   product: {
     label: '想了解的产品',
-    hint: '可以改成别的型号，也可以删掉。',
+    changeHint: '可以改成别的型号，也可以删掉。',
     change: '换一个',
     placeholder: '产品名或型号',
     errors: {length: '产品名太长，请只写产品名或型号'},

@@ -1,7 +1,6 @@
 import {promises} from '@site/i18n/zh-CN/copy/promises';
 import {countZh} from '@site/src/facts/deviceCounts';
 import type {ModelId} from '@site/src/facts/models';
-import {saleEnd} from '@site/src/facts/saleEnds';
 
 const umePurposes: Record<ModelId<'umeCamera'>, string> = {
   'u8-d': '室内半球，收银区和货架通道',
@@ -118,7 +117,7 @@ const copy = {
       },
       {
         limit: '早晚的太阳斜照进门，地面一半亮一半暗',
-        instead: `单目的K3受影响最大。这样的门选双目的H2001；离地不到2.6 m的选H1001（${saleEnd('h1001', 'zh-CN')}停售）。`,
+        instead: '单目的K3受影响最大。这样的门选双目的H2001；离地不到2.6 m的，斜着装一台E3-X，接B1计数。',
       },
       {
         limit: '想知道进来的是谁、是不是老顾客',

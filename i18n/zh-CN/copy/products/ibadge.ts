@@ -14,7 +14,7 @@ const copy = {
     eyebrow: '什么时候在录',
     title: '红灯亮，才在录',
     lead: '戴工牌的人自己开、自己关。对面的顾客看得见灯，听得到开始时的一声提示。',
-    alt: '一枚夹在衣襟上的智能工牌，上方有镜头，正面是照片和编号',
+    alt: 'i-badge智能工牌夹在店员蓝色工服的胸前，上半部是镜头，下半部是姓名卡',
     states: {
       online: {
         light: '蓝灯常亮',
@@ -38,11 +38,10 @@ const copy = {
   worn: {
     title: '夹在胸前，和名片差不多大',
     lead: '夹在衣襟的第二、三颗纽扣之间，离嘴30 cm左右。',
-    alt: 'i-badge智能工牌夹在店员蓝色工服的胸前，上半部是镜头，下半部是姓名卡',
-    facts: [
-      {term: '夹在衣料上', text: '能夹6 mm以内的衣料，不用别针，不留孔。'},
-      {term: '别夹在围裙吊带上', text: '走路会晃，录进去的都是摩擦声。'},
-      {term: '正面朝外', text: '灯和姓名卡让对面的人看得见，这也是告知的一部分。'},
+    rules: [
+      {title: '夹在衣料上', text: '能夹6 mm以内的衣料，不用别针，不留孔。'},
+      {title: '别夹在围裙吊带上', text: '走路会晃，录进去的都是摩擦声。'},
+      {title: '正面朝外', text: '灯和姓名卡让对面的人看得见，这也是告知的一部分。'},
     ],
   },
   review: {
@@ -64,7 +63,7 @@ const copy = {
     ],
     wearer: '店员：',
     customer: '顾客，文字已隐去：',
-    hidden: '左边灰色是顾客的话。转成文字时默认隐去，只标出谁在说话。',
+    hidden: '左边只有点的是顾客的话。转成文字时默认隐去，只标出谁在说话。',
     lost: '（听不清，不评价）',
     listTitle: '这段接待',
     phrases: {
@@ -75,7 +74,7 @@ const copy = {
       invite: '问一句要不要办会员',
     },
     states: {heard: '听到', unclear: '听不清', missing: '没听到'},
-    score: (heard: number, judged: number) => `${judged}句能判断，说了${heard}句`,
+    score: (heard: number, judged: number) => `能判断${judged}句，听到${heard}句`,
     advice: {
       quiet: '少的那一句是办会员。店长可以放一段同事说得自然的录音给她听。',
       noisy: '音乐声大的时候，两句听不清。先把音响调低，或者把工牌夹高一点。',

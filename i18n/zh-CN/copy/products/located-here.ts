@@ -24,28 +24,28 @@ const copy = {
       margin: {label: '扣掉货品和人工后剩', unit: '%'},
       rent: {label: '月租金，含物业费', unit: '元'},
     },
-    range: (min: number, max: number) => `请填${min}到${max}之间的数，最多一位小数`,
+    range: (min: string, max: string) => `请填${min}到${max}之间的数，最多一位小数`,
     chain: {
       passers: {
         label: '每天路过',
         unit: '人',
-        formula: ({passers, hours}: {readonly passers: number; readonly hours: number}, _before: string) =>
+        formula: ({passers, hours}: {readonly passers: string; readonly hours: string}, _before: string) =>
           `${passers}人 × ${hours}小时`,
       },
       visits: {
         label: '每天进店',
         unit: '人',
-        formula: ({capture}: {readonly capture: number}, before: string) => `${before} × ${capture}%`,
+        formula: ({capture}: {readonly capture: string}, before: string) => `${before} × ${capture}%`,
       },
       receipts: {
         label: '每天成交',
         unit: '笔',
-        formula: ({conversion}: {readonly conversion: number}, before: string) => `${before} × ${conversion}%`,
+        formula: ({conversion}: {readonly conversion: string}, before: string) => `${before} × ${conversion}%`,
       },
       revenue: {
         label: '每月营业额',
         unit: '元',
-        formula: ({receipt}: {readonly receipt: number}, before: string) => `约${before}笔 × ${receipt}元 × 30天`,
+        formula: ({receipt}: {readonly receipt: string}, before: string) => `约${before}笔 × ${receipt}元 × 30天`,
       },
     },
     share: {
@@ -62,7 +62,7 @@ const copy = {
           conversion,
           receipt,
           margin,
-        }: {readonly rent: number; readonly conversion: number; readonly receipt: number; readonly margin: number},
+        }: {readonly rent: string; readonly conversion: string; readonly receipt: string; readonly margin: string},
         days: number,
       ) => `${rent} ÷ ${days} ÷ (${conversion}% × ${receipt} × ${margin}%)`,
       none: '按这些数进店也不赚钱，算不出保本人数',

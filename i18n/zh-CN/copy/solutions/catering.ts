@@ -129,7 +129,7 @@ const copy = {
     rows: {
       k3: {purpose: '数进店和出店的人', where: '正门上方'},
       'e3-x': {purpose: '看大堂和收银', where: '大堂2台，收银台上方1台'},
-      'p3-x-8': {purpose: '看出餐台，能转能拉近', where: '出餐台对面，用PoE供电器接到路由器，不接录像机'},
+      'p3-x-8': {purpose: '看出餐台，能转能拉近', where: '出餐台对面，由PoE供电器供电，录像机的网口功率不够'},
       'e3-d-h': {purpose: '看后厨，防溅水', where: '灶台和备餐台各1台，离蒸汽1.5 m以上'},
       'e3-t-h': {purpose: '看后门和卸货', where: '后门外'},
       'ul-8208nh': {purpose: `店里录像，给其余${powered}台供电`, where: '弱电箱'},

@@ -1,8 +1,8 @@
-import {claims, formatClaim} from '@site/src/facts/claims';
+import {claims, claimText, formatClaim} from '@site/src/facts/claims';
 
 const largest = formatClaim('largestCustomerCameras', 'zh-CN');
 const provinces = formatClaim('provinces', 'zh-CN');
-const kept = formatClaim('dataReliability', 'zh-CN');
+const outlets = claimText('serviceOutlets', 'zh-CN');
 const [year, month] = claims.largestCustomerCameras.asOf.split('-');
 const asOf = `截至${year ?? ''}年${Number(month)}月`;
 
@@ -224,7 +224,7 @@ const copy = {
         meaning: '服务覆盖到的省、自治区、直辖市和特别行政区',
         note: asOf,
       },
-      {figure: kept.figure, unit: kept.scale, meaning: '云平台数据可靠性；本地部署取决于您的存储', note: asOf},
+      {figure: outlets, unit: '个服务网点', meaning: '网点有备件，设备坏了就近派人', note: asOf},
     ],
   },
   rollout: {
@@ -285,7 +285,7 @@ const copy = {
         answer: '合同里写明备件年限和停售通知期。接口是国标，换成别家的前端也能继续用平台；录像和事件可以整体导出。',
       },
     ],
-    readTitle: '资料',
+    readTitle: '接着看',
     reading: [
       {title: '国标28181怎么接', note: '接入层', href: '/paas/access-layer#gb28181'},
       {title: '边缘盒子为什么放在现场', note: '边缘计算', href: '/technology/edge-computing'},

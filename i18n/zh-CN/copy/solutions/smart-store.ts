@@ -236,7 +236,7 @@ const copy = {
       },
       {question: '录像存在哪里，什么会离开门店？', answer: `${promises.storeVideo}${promises.picturesLeave}`},
     ],
-    readTitle: '接着读',
+    readTitle: '接着看',
     reading: [
       {title: '看板上该有哪几个数', note: '数据看板', href: '/products/data-dashboard'},
       {title: '谁来装，到场时间怎么约定', note: '服务体系', href: '/service-system'},

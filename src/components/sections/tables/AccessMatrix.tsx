@@ -1,4 +1,7 @@
-/** Who may do what: people down the side, things across, a mark and a word in every cell. */
+/**
+ * Who may do what: people down the side, things across, a mark and a word in every cell. On phones every row becomes a
+ * block with the column's name before each mark.
+ */
 import clsx from 'clsx';
 import {Icon} from '../../ui/Icon';
 import {Section, SectionHead, type SectionProps} from '../../ui/Section';
@@ -10,6 +13,7 @@ export type AccessMark = 'yes' | 'part' | 'no';
 export interface AccessMatrixProps {
   readonly id?: string;
   readonly tone?: SectionProps['tone'];
+  readonly fold?: SectionProps['fold'];
   readonly eyebrow?: string;
   readonly title: string;
   readonly lead?: string;
@@ -24,46 +28,52 @@ export interface AccessMatrixProps {
 
 const icons = {yes: 'check', part: 'info', no: 'close'} as const;
 
-export function AccessMatrix({id, tone, eyebrow, title, lead, corner, columns, rows, marks, note}: AccessMatrixProps) {
+export function AccessMatrix({
+  id,
+  tone,
+  fold,
+  eyebrow,
+  title,
+  lead,
+  corner,
+  columns,
+  rows,
+  marks,
+  note,
+}: AccessMatrixProps) {
   return (
-    <Section id={id} tone={tone}>
+    <Section id={id} tone={tone} fold={fold}>
       <SectionHead eyebrow={eyebrow} title={title} lead={lead} />
-      {/* Scrolls sideways on phones, so it has to be reachable by keyboard. */}
-      <div
-        className={clsx(styles.scroll, tone === 'tint' && styles.tint)}
-        role="region"
-        aria-label={title}
-        tabIndex={0}
-      >
-        <table className={styles.matrix} style={{minWidth: `${7 + columns.length * 8}em`}}>
-          <thead>
-            <tr>
-              <th scope="col">{corner}</th>
-              {columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({name, cells}, row) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                {cells.map((cell, column) => {
-                  const mark = marks[row]?.[column] ?? 'no';
-                  return (
-                    <td key={columns[column]} className={styles[mark]}>
+      <table className={styles.matrix}>
+        <thead>
+          <tr>
+            <th scope="col">{corner}</th>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({name, cells}, row) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {cells.map((cell, column) => {
+                const mark = marks[row]?.[column] ?? 'no';
+                return (
+                  <td key={columns[column]} data-label={columns[column]}>
+                    <span className={clsx(styles.mark, styles[mark])}>
                       <Icon name={icons[mark]} size={16} />
                       {cell}
-                    </td>
-                  );
-                })}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+                    </span>
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
       <p className={styles.note}>{note}</p>
     </Section>
   );

@@ -1,4 +1,5 @@
 import copy from '@copy/demos/console';
+import regionNames from '@copy/regions';
 import {regions} from '@site/src/facts/provinces';
 import clsx from 'clsx';
 import type {ChainStore, StoreId} from '../model/chain';
@@ -10,7 +11,11 @@ export interface StoreMapProps {
   readonly onChoose: (id: StoreId) => void;
 }
 
-type Tile = keyof typeof copy.provinces;
+/** What fits a tile: the short name, or the code where that is a whole word. */
+const shortOf = (id: keyof typeof regionNames) => {
+  const [short = id] = regionNames[id];
+  return short.length > 3 ? id : short;
+};
 
 /** The stores on tiles, one for every provincial region: a diagram, no borders. A tile opens its first store, then the next. */
 export function StoreMap({stores, chosen, onChoose}: StoreMapProps) {
@@ -36,9 +41,15 @@ export function StoreMap({stores, chosen, onChoose}: StoreMapProps) {
         {regions.map(({id, column, row}) => {
           const own = stores.filter(({tile}) => tile === id);
           const place = {gridColumn: column, gridRow: row};
-          if (own.length === 0) return <i key={id} aria-hidden="true" style={place} />;
+          if (own.length === 0) {
+            return (
+              <i key={id} aria-hidden="true" style={place}>
+                {shortOf(id)}
+              </i>
+            );
+          }
           const silent = own.some((one) => one.silent);
-          const name = copy.map.tile(copy.provinces[id as Tile], own.length);
+          const name = copy.map.tile(regionNames[id][1] ?? id, own.length);
           return (
             <button
               key={id}
@@ -46,11 +57,11 @@ export function StoreMap({stores, chosen, onChoose}: StoreMapProps) {
               style={place}
               className={clsx(silent && styles.silent)}
               aria-pressed={own.some((one) => one.id === chosen)}
-              aria-label={`${own.length}, ${name}${silent ? `, ${copy.map.silent}` : ''}`}
+              aria-label={`${shortOf(id)} ${own.length}, ${name}${silent ? `, ${copy.map.silent}` : ''}`}
               title={name}
               onClick={() => next(own)}
             >
-              {own.length}
+              <small>{shortOf(id)}</small> {own.length}
             </button>
           );
         })}

@@ -17,6 +17,7 @@ export function ProductField({isGiven}: {readonly isGiven: boolean}) {
       <TextField
         name="product"
         optional
+        hint={isTyping && words.product.changeHint}
         placeholder={words.product.placeholder}
         // Replaces the button that opened it.
         // eslint-disable-next-line jsx-a11y/no-autofocus

@@ -37,7 +37,12 @@ export default function About() {
   const founded = claimText('founded', useLocale());
   return (
     <Page meta={copy.meta}>
-      <Banner {...copy.banner} route="about" />
+      <Banner
+        {...copy.banner}
+        route="about"
+        picture={{family: 'scene', name: 'store-path', alt: ''}}
+        isFirstPicture={false}
+      />
       <Story {...copy.story} opening={copy.story.opening(founded)} />
       <Milestones events={copy.timeline.events} caption={copy.story.caption} />
       <CameraWall {...copy.seen} id="seen" />

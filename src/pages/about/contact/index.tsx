@@ -15,7 +15,7 @@ const quicker = (['support.troubleshooting', 'support', 'experience'] as const).
 export default function Contact() {
   return (
     <Page meta={copy.meta}>
-      <Banner {...copy.banner} route="about.contact" picture={{family: 'cutout', name: 'phone', alt: ''}} />
+      <Banner {...copy.banner} drawing="talk" route="about.contact" />
       <ContactWays copy={copy.ways} />
       <InquirySection {...copy.inquiry} />
       <Preparation {...copy.preparation} hrefs={quicker} />

@@ -13,9 +13,9 @@ export default function Honor() {
   const {own} = copy;
   return (
     <Page meta={copy.meta}>
-      <Banner {...copy.banner} route="about.honor" />
-      <HonorWall {...copy.wall} />
-      <TableSection {...copy.worth} tone="tint" />
+      <Banner {...copy.banner} drawing="certificate" route="about.honor" />
+      <TableSection {...copy.worth} />
+      <HonorWall {...copy.wall} tone="tint" />
       <PictureFacts
         {...own}
         media={<Picture family="scene" name="store-counting" alt={own.alt} sizes="(max-width: 959px) 100vw, 700px" />}

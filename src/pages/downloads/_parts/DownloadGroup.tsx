@@ -29,7 +29,6 @@ export interface DownloadGroupCopy {
   };
   readonly orLater: (system: string) => string;
   readonly byStore: string;
-  readonly none: string;
   readonly get: string;
   readonly page: string;
 }
@@ -108,7 +107,7 @@ function File({
             ),
         )}
       </dl>
-      {link.value && !link.demo ? (
+      {link.value && !link.demo && (
         <ButtonAnchor
           look="line"
           size="small"
@@ -119,8 +118,6 @@ function File({
           <Icon name="download" />
           {copy.get}
         </ButtonAnchor>
-      ) : (
-        <span className={styles.none}>{copy.none}</span>
       )}
     </li>
   );

@@ -21,7 +21,7 @@ const StoreStage = hydrateOnVisible(() =>
   import('@site/src/features/stage/loadStage').then(({loadStoreStage}) => loadStoreStage()),
 );
 
-const counters = modelsOfKind('aiCamera').filter((model) => model.id === 'k3' || model.id === 'h1001');
+const counters = modelsOfKind('aiCamera').filter((model) => model.id === 'k3' || model.id === 'h2001');
 const box = modelById('b1');
 
 export default function AccuratePeopleCounting() {
@@ -34,7 +34,7 @@ export default function AccuratePeopleCounting() {
         picture={{family: 'cutout', name: 'k3', alt: ''}}
         isFirstPicture={false}
       />
-      <Statement {...copy.statement} view="entrance-day" isFirstPicture />
+      <Statement {...copy.statement} view="street-day" isFirstPicture />
       <StoreStage id="demo" mode="counting" product={copy.banner.title} />
       <EventRow {...copy.seen} />
       <CountingRulesDemo id="rules" copy={copy.demo} />
@@ -54,7 +54,7 @@ export default function AccuratePeopleCounting() {
           rows={[
             ...counters.map((model) => ({
               model: model.id,
-              purpose: devices.purposes[model.id as 'k3' | 'h1001'],
+              purpose: devices.purposes[model.id as 'k3' | 'h2001'],
               facts: [
                 {label: devices.door, value: devices.upTo(model.doorM)},
                 {label: devices.mount, value: devices.heights(...model.mountM)},

@@ -39,7 +39,11 @@ export default function DataDashboard() {
       />
       <TableSection {...copy.rights} id="permissions" />
       <Questions {...copy.questions} />
-      <InquiryBar {...copy.inquiry} componentId="dataDashboard.bar" picture={{family: 'view', name: 'dining-day'}} />
+      <InquiryBar
+        {...copy.inquiry}
+        componentId="dataDashboard.bar"
+        picture={{family: 'mounted', name: 'ul-7016nh-h1'}}
+      />
     </Page>
   );
 }

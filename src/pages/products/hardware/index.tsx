@@ -41,7 +41,7 @@ export default function Hardware() {
         <StarterKits copy={kits} />
       </Section>
       <Questions {...copy.questions} tone="plain" />
-      <InquiryBar {...copy.inquiry} componentId="hardware.bar" picture={{family: 'mounted', name: 'h1001'}} />
+      <InquiryBar {...copy.inquiry} componentId="hardware.bar" picture={{family: 'mounted', name: 'ul-8208nh'}} />
     </Page>
   );
 }

@@ -11,25 +11,34 @@ import {Page} from '@site/src/components/ui/Page';
 import {MoreLink} from '@site/src/components/ui/MoreLink';
 import {Section, SectionHead} from '@site/src/components/ui/Section';
 import {modelById} from '@site/src/facts/models';
-import {PictureFacts} from '@site/src/components/sections/PictureFacts';
-import {Picture} from '@site/src/components/media/Picture';
 import styles from './ibadge.module.css';
 
 const badge = modelById('ibadge');
 
 export default function IbadgeService() {
-  const {coaching, figures} = copy;
+  const {coaching, figures, worn} = copy;
   const facts = badge.kind === 'badge' ? badge : null;
   return (
     <Page meta={copy.meta}>
-      <Banner {...copy.banner} route="products.ibadge" />
+      <Banner
+        {...copy.banner}
+        route="products.ibadge"
+        picture={{family: 'cutout', name: 'i-badge', alt: ''}}
+        isFirstPicture={false}
+      />
       <BadgeLights {...copy.lights} />
       <PhraseReview id="demo" copy={copy.review} />
-      <PictureFacts
-        {...copy.worn}
-        mediaEnd
-        media={<Picture family="mounted" name="i-badge" alt={copy.worn.alt} sizes="(max-width: 959px) 92vw, 640px" />}
-      />
+      <Section>
+        <SectionHead title={worn.title} lead={worn.lead} />
+        <ul className={styles.week}>
+          {worn.rules.map(({title, text}) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
       <Section>
         <SectionHead
           eyebrow={coaching.eyebrow}
@@ -50,6 +59,7 @@ export default function IbadgeService() {
       <AccessMatrix
         {...copy.access}
         tone="tint"
+        fold="table"
         marks={[
           ['yes', 'yes', 'yes', 'part'],
           ['part', 'yes', 'no', 'no'],
@@ -72,7 +82,7 @@ export default function IbadgeService() {
       />
       <DataSheet {...copy.sheet} tone="tint" />
       <Questions {...copy.questions} tone="plain" />
-      <InquiryBar {...copy.inquiry} componentId="ibadge.bar" picture={{family: 'view', name: 'showroom-day'}} />
+      <InquiryBar {...copy.inquiry} componentId="ibadge.bar" picture={{family: 'view', name: 'till-counter-day'}} />
     </Page>
   );
 }

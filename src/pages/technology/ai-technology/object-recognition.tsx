@@ -7,7 +7,7 @@ import {Ladder} from '@site/src/components/sections/Ladder';
 import {ProductLinks} from '@site/src/components/sections/ProductLinks';
 import {Questions} from '@site/src/components/sections/Questions';
 import {SceneBanner} from '@site/src/features/forms/invitations/SceneBanner';
-import {Picture} from '@site/src/components/media/Picture';
+import {CameraStill} from '@site/src/features/camera-view/CameraStill';
 import {hydrateOnVisible} from '@site/src/components/ui/hydrateOnVisible';
 import {Page} from '@site/src/components/ui/Page';
 import {Points} from '@site/src/components/sections/Chapter';
@@ -64,7 +64,7 @@ export default function ObjectRecognition() {
         title={learn.title}
         items={learn.steps}
         side="start"
-        picture={<Picture family="scene" name="warehouse" alt="" sizes="(max-width: 959px) 100vw, 520px" />}
+        picture={<CameraStill event="display-check" alt="" sizes="(max-width: 959px) 100vw, 520px" />}
       />
       <DeviceLimits {...copy.wrong} tone="tint" />
       <ProductLinks

@@ -1,5 +1,6 @@
 /** The posts before and after this one in its archive. */
 import copy from '@copy/news';
+import {Icon} from '@site/src/components/ui/Icon';
 import {PermalinkLink} from '@site/src/components/ui/SiteLink';
 import type {PostLinks} from '@site/src/facts/contentIndex';
 import type {Archive} from '@site/src/facts/frontmatter.lists';
@@ -17,13 +18,19 @@ export function Neighbors({links: {newer, older}, archive}: NeighborsProps) {
     <nav aria-label={copy.neighbors} className={styles.pager} data-search-skip>
       {older && (
         <PermalinkLink href={older.permalink} rel="next">
-          <span>{copy.older(name)}</span>
+          <span>
+            <Icon name="back" size={16} />
+            {copy.older(name)}
+          </span>
           <b>{older.title}</b>
         </PermalinkLink>
       )}
       {newer && (
-        <PermalinkLink href={newer.permalink} rel="prev">
-          <span>{copy.newer(name)}</span>
+        <PermalinkLink href={newer.permalink} rel="prev" className={styles.newer}>
+          <span>
+            {copy.newer(name)}
+            <Icon name="chevronRight" size={16} />
+          </span>
           <b>{newer.title}</b>
         </PermalinkLink>
       )}

@@ -20,15 +20,16 @@ export function ContactStrip() {
     <div className={styles.contact}>
       {phone && phoneHref && (
         <div>
-          <HotlineState />
-          <a className={styles.phone} href={phoneHref}>
+          <h3>{home.phoneTitle}</h3>
+          <p>{home.phoneText}</p>
+          <a className={styles.link} href={phoneHref}>
             {phone}
           </a>
           <p>
             {shell.footer.hours(hours.from, hours.to)}
             {phoneIsDemo && shell.footer.demo}
           </p>
-          <p>{home.phoneText}</p>
+          <HotlineState />
         </div>
       )}
       {chinese && chat && (

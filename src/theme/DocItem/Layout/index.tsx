@@ -95,7 +95,8 @@ export default function DocItemLayout({children}: {readonly children: ReactNode}
             <Island name="feedback" props={{article: front.id}} />
           </div>
         </article>
-        <DocItemPaginator />
+        {/* A device's neighbors in the menu have nothing to do with it. */}
+        {front.type !== 'model' && front.type !== 'manual' && <DocItemPaginator />}
       </main>
       {contents.length > 0 && <Toc label={copy.article.onThisPage} items={contents} />}
     </div>

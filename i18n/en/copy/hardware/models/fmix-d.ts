@@ -1,5 +1,4 @@
 import type {ModelCopy} from '@site/src/facts/modelCopy';
-import {saleEnd} from '@site/src/facts/saleEnds';
 
 const copy = {
   meta: {
@@ -38,7 +37,7 @@ const copy = {
     notFor: [
       'Supermarkets with shelves taller than people: they hide the floor. Use several E3-X at an angle',
       'Doors over 3.5 m (11.5 ft): people at the edges are missed. The H2001 covers 5 m (16.4 ft)',
-      `A lens under 2.5 m (8.2 ft): people fill the picture. Choose the H1001, sold until ${saleEnd('h1001', 'en')}`,
+      'A lens under 2.5 m (8.2 ft): people fill the picture. Mount an E3-X at an angle and count with a B1',
       'Faces, or things in a hand: the rim of the picture is too coarse. Add an E3-X',
     ],
     uses: [

@@ -1,5 +1,4 @@
 import type {ModelCopy} from '@site/src/facts/modelCopy';
-import {saleEnd} from '@site/src/facts/saleEnds';
 
 const copy = {
   meta: {
@@ -36,7 +35,7 @@ const copy = {
       'Unheated vestibules, down to −20 °C (−4 °F)',
     ],
     notFor: [
-      `A header at 2.2 to 2.6 m (7.2 to 8.5 ft): too close to heads. Choose the H1001, sold until ${saleEnd('h1001', 'en')}`,
+      'A header at 2.2 to 2.6 m (7.2 to 8.5 ft): too close to heads. Mount an E3-X at an angle and count with a B1',
       'Ordinary doors up to 3 m (9.8 ft): it is more than you need. Choose the K3',
       'Anywhere rain reaches: it has no IP rating. A U9-D can watch the outside',
       'Which car people looked at: choose a U9-D with heat map analysis',

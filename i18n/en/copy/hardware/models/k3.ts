@@ -1,5 +1,4 @@
 import type {ModelCopy} from '@site/src/facts/modelCopy';
-import {saleEnd} from '@site/src/facts/saleEnds';
 import {promises} from '@site/i18n/en/copy/promises';
 
 const copy = {
@@ -36,7 +35,7 @@ const copy = {
       'Stairs and escalators, up and down counted separately',
     ],
     notFor: [
-      `Doors where the ceiling is below 2.6 m (8.5 ft): choose the H1001, sold until ${saleEnd('h1001', 'en')}`,
+      'Doors where the ceiling is below 2.6 m (8.5 ft): mount an E3-X at an angle and count with a B1',
       'Atriums above 4 m (13.1 ft): people get too small. Choose the H2001',
       'Seeing faces or watching the floor: it sees the tops of heads. Add an E3-X',
       'Open-air entrances: it is not sealed, so mount it on the inside',

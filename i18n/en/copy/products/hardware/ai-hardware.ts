@@ -1,6 +1,5 @@
 import type zh from '@site/i18n/zh-CN/copy/products/hardware/ai-hardware';
 import {promises} from '@site/i18n/en/copy/promises';
-import {saleEnd} from '@site/src/facts/saleEnds';
 import type {CopyOf} from '@site/src/site/copy';
 
 const copy = {
@@ -132,8 +131,8 @@ const copy = {
       },
       {
         situation: 'Low door, lens under 2.6 m (8.5 ft)',
-        take: 'H1001',
-        why: `Two lenses work from 2.2 m (7.2 ft); sold until ${saleEnd('h1001', 'en')}`,
+        take: 'E3-X and B1',
+        why: 'At an angle from across, the header does not matter; it misses a few in a crowd',
         mistake: 'Squeezing in a K3 that misses both edges of the door',
       },
       {

@@ -1,5 +1,4 @@
 import type {ModelCopy} from '@site/src/facts/modelCopy';
-import {saleEnd} from '@site/src/facts/saleEnds';
 
 const copy = {
   meta: {
@@ -38,7 +37,7 @@ const copy = {
     notFor: [
       '货架高过人的超市：人被挡在后面，换几台E3-X斜着看',
       '门宽超过3.5 m：两边会漏，换能覆盖5 m的H2001',
-      `镜头离地不到2.5 m：人把画面撑满，换H1001（${saleEnd('h1001', 'zh-CN')}停售）`,
+      '镜头离地不到2.5 m：人把画面撑满，换E3-X斜着看，接B1计数',
       '要看清脸和手里的东西：圆边上像素太稀，加一台E3-X',
     ],
     uses: [

@@ -1,5 +1,4 @@
 import type {ModelCopy} from '@site/src/facts/modelCopy';
-import {saleEnd} from '@site/src/facts/saleEnds';
 
 const copy = {
   meta: {
@@ -36,7 +35,7 @@ const copy = {
       '没有暖气的门斗，冷到−20 ℃也能数',
     ],
     notFor: [
-      `卷帘盒下只有2.2到2.6 m：离头顶太近，换H1001（${saleEnd('h1001', 'zh-CN')}停售）`,
+      '卷帘盒下只有2.2到2.6 m：离头顶太近，换E3-X斜着看，接B1计数',
       '3 m以内的普通小门：用不着双目，换K3',
       '雨能打到的室外：没有防水等级，门外的画面交给U9-D',
       '想知道人在展厅里看了哪辆车：换U9-D配热力分析',

@@ -1,5 +1,4 @@
 import type {ModelCopy} from '@site/src/facts/modelCopy';
-import {saleEnd} from '@site/src/facts/saleEnds';
 
 const copy = {
   meta: {
@@ -31,7 +30,7 @@ const copy = {
     ],
     places: ['临街店门内侧，镜头离门框0.5到1 m', '商场里的店中店，通道口宽3 m以内', '楼梯口、扶梯口，上下行分开数'],
     notFor: [
-      `离地不到2.6 m的矮门头：看不全，换H1001（${saleEnd('h1001', 'zh-CN')}停售）`,
+      '离地不到2.6 m的矮门头：看不全，换E3-X斜着看，接B1计数',
       '离地4 m以上的中庭：人太小，换H2001',
       '要看清人脸、要当监控用：它只看头顶，另装一台E3-X',
       '露天门口：没有防水，装在门里面',

@@ -1,5 +1,4 @@
 import {promises} from '@site/i18n/zh-CN/copy/promises';
-import {saleEnd} from '@site/src/facts/saleEnds';
 
 const copy = {
   meta: {
@@ -125,8 +124,8 @@ const copy = {
       },
       {
         situation: '门头低，离地不到2.6 m',
-        take: 'H1001',
-        why: `双目，2.2 m起就能用；${saleEnd('h1001', 'zh-CN')}停售`,
+        take: 'E3-X加B1',
+        why: '从对面高处斜着看，门头多矮都行；人多时会漏几个',
         mistake: '仍然装K3，两边看不全',
       },
       {

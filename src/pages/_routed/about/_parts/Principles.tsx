@@ -14,7 +14,7 @@ export interface PrinciplesProps {
 
 export function Principles({title, lead, items, proofs}: PrinciplesProps) {
   return (
-    <Section tone="tint" fold="principles">
+    <Section tone="tint" fold="principles" className={styles.band}>
       <SectionHead title={title} lead={lead} />
       <ol className={styles.items}>
         {items.map(({title: name, text, link}, index) => (

@@ -19,7 +19,7 @@ export interface TimelineProps {
   readonly events: Readonly<Record<TimelineEvent, {readonly title: string; readonly text: string}>>;
 }
 
-/** Years beside which stands what an event of theirs is about: a view of a camera, or a device in its place. */
+/** Years beside which stands what an event of theirs is about: a view of a camera, the stage, or a device in its place. None where the fold ends. */
 const pictures: Readonly<Partial<Record<number, Pick<PictureProps, 'family' | 'name'>>>> = {
   2010: {family: 'mounted', name: 'w3-e'},
   2012: {family: 'view', name: 'storeroom-night'},
@@ -29,9 +29,8 @@ const pictures: Readonly<Partial<Record<number, Pick<PictureProps, 'family' | 'n
   2018: {family: 'mounted', name: 'b1'},
   2019: {family: 'view', name: 'till-top-day'},
   2020: {family: 'view', name: 'dining-day'},
-  2022: {family: 'mounted', name: 'h1001'},
   2024: {family: 'mounted', name: 'i-badge'},
-  2026: {family: 'view', name: 'entrance-night'},
+  2026: {family: 'stage', name: 'still-heat'},
 };
 
 const years = [...timeline].reverse();

@@ -1,12 +1,12 @@
 /**
- * The honor wall: one tab per kind, the pictures at the height the kind needs, each opening in the viewer. Without
- * script the first tab is there and every picture is a link to itself.
+ * The honor wall: one tab per kind, the pictures at the height the kind needs, each opening in the viewer, with what kind of
+ * paper or prize it is and that the original can be seen. Without script the first tab is there and every picture is a link to itself.
  */
 import {honorGroups, type HonorGroup} from '@site/src/facts/honorGroups';
 import {honors, type HonorName} from '@site/src/facts/honors';
 import type {CSSProperties} from 'react';
 import {useImageViewer, type ImageItem} from '@site/src/components/media/ImageViewer';
-import {Section} from '@site/src/components/ui/Section';
+import {Section, type SectionProps} from '@site/src/components/ui/Section';
 import {Tabs} from '@site/src/components/ui/Tabs';
 import styles from './HonorWall.module.css';
 
@@ -17,6 +17,7 @@ const heights: Record<HonorGroup, number> = {rankingList: 360, trophy: 360, meda
 const sizesOf = (shown: number): string => `(max-width: 599px) ${Math.round(shown / 2)}px, ${Math.round(shown)}px`;
 
 export interface HonorWallProps {
+  readonly tone?: SectionProps['tone'];
   readonly title: string;
   readonly lead: string;
   readonly tabsLabel: string;
@@ -24,12 +25,14 @@ export interface HonorWallProps {
   readonly names: Readonly<Record<HonorName, {readonly title: string; readonly text: string}>>;
   /** Said of each picture, before its name: that it can be enlarged. */
   readonly enlarge: string;
+  /** Said below each: that it is a drawing, and how to see the original. */
+  readonly original: string;
 }
 
-export function HonorWall({title, lead, tabsLabel, tabs, names, enlarge}: HonorWallProps) {
+export function HonorWall({tone, title, lead, tabsLabel, tabs, names, enlarge, original}: HonorWallProps) {
   const {openFrom} = useImageViewer();
   return (
-    <Section>
+    <Section tone={tone}>
       <div className={styles.head}>
         <h2>{title}</h2>
         <p>{lead}</p>
@@ -72,8 +75,11 @@ export function HonorWall({title, lead, tabsLabel, tabs, names, enlarge}: HonorW
                         decoding="async"
                       />
                     </a>
-                    <h3>{names[name].title}</h3>
-                    <p>{names[name].text}</p>
+                    <div>
+                      <h3>{names[name].title}</h3>
+                      <p>{names[name].text}</p>
+                      <p className={styles.original}>{original}</p>
+                    </div>
                   </li>
                 ))}
               </ul>

@@ -15,24 +15,27 @@ export function RuleSwitches({state, copy, onChange}: RuleSwitchesProps) {
     <fieldset className={styles.rules}>
       <legend>{copy.rulesTitle}</legend>
       {ruleNames.map((name) => (
-        <button
-          key={name}
-          type="button"
-          role="switch"
-          aria-checked={state.rules.includes(name)}
-          onClick={() => onChange(toggleRule(state, name))}
-        >
-          <i aria-hidden="true" />
-          {copy.rules[name]}
-        </button>
+        <div key={name}>
+          <button
+            type="button"
+            role="switch"
+            aria-checked={state.rules.includes(name)}
+            onClick={() => onChange(toggleRule(state, name))}
+          >
+            <i aria-hidden="true" />
+            {copy.rules[name]}
+          </button>
+          {name === 'largeRefund' && (
+            <SelectField
+              label={copy.limit}
+              quiet
+              value={state.limit}
+              options={refundLimits.map((value) => ({value, label: copy.limitOf(value)}))}
+              onChange={(limit) => onChange({...state, limit})}
+            />
+          )}
+        </div>
       ))}
-      <SelectField
-        label={copy.limit}
-        quiet
-        value={state.limit}
-        options={refundLimits.map((value) => ({value, label: copy.limitOf(value)}))}
-        onChange={(limit) => onChange({...state, limit})}
-      />
     </fieldset>
   );
 }

@@ -21,7 +21,7 @@ export interface CheckoutPlanProps {
 export function CheckoutPlan({line, title, copy}: CheckoutPlanProps) {
   const {customer, drawerOpen, scanned, onBelt} = line;
   return (
-    <svg className="dg" viewBox="0 0 520 372" role="img" aria-label={copy.alt(customer, drawerOpen, scanned, onBelt)}>
+    <svg className="dg" viewBox="0 0 520 336" role="img" aria-label={copy.alt(customer, drawerOpen, scanned, onBelt)}>
       <rect className="s" x="64" y="150" width="392" height="92" rx="12" />
       <rect className="l" x="80" y="164" width="236" height="64" rx="8" />
       <path className="b" d="M330 166v60" strokeWidth="4" />
@@ -64,9 +64,6 @@ export function CheckoutPlan({line, title, copy}: CheckoutPlanProps) {
         {title}
       </text>
       <path className="l" d="M28 58h464" />
-      <text x="28" y="346">
-        {line.id}
-      </text>
     </svg>
   );
 }

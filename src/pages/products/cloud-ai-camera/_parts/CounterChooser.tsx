@@ -1,6 +1,7 @@
 /** A door's width and mounting height in, the counting camera out: one, two side by side, or none and what then. */
 import copy from '@copy/demos/counter-chooser';
 import {hardwarePath, modelById, modelsOfKind} from '@site/src/facts/models';
+import {isForNewStores} from '@site/src/facts/saleEnds';
 import {Picture} from '@site/src/components/media/Picture';
 import {MorePermalink} from '@site/src/components/ui/MoreLink';
 import styles from './CounterChooser.module.css';
@@ -10,7 +11,7 @@ import {NumberField} from '@site/src/features/calculators/NumberField';
 import {PlannerFrame} from '@site/src/features/calculators/PlannerFrame';
 import {useQueryState} from '@site/src/components/ui/useQueryState';
 
-const counters = modelsOfKind('aiCamera');
+const counters = modelsOfKind('aiCamera').filter(({id}) => isForNewStores(id));
 const box = modelById('b1');
 
 export default function CounterChooser() {

@@ -1,9 +1,9 @@
 /** The badge, large, and what each of its lights means for the people in front of it. Colors come from the catalogue. */
 import {modelById} from '@site/src/facts/models';
 import type {Led} from '@site/src/facts/models.schema';
-import clsx from 'clsx';
 import {Picture} from '@site/src/components/media/Picture';
 import {Section, SectionHead} from '@site/src/components/ui/Section';
+import {LightDot} from '@site/src/features/finder/LightDot';
 import styles from './BadgeLights.module.css';
 
 /** The lights this page talks about, in the order of a working day. */
@@ -25,7 +25,7 @@ export function BadgeLights({eyebrow, title, lead, alt, states}: BadgeLightsProp
     <Section>
       <div className={styles.columns}>
         <div className={styles.picture}>
-          <Picture family="still" name="i-badge" alt={alt} sizes="(max-width: 959px) 100vw, 560px" priority />
+          <Picture family="mounted" name="i-badge" alt={alt} sizes="(max-width: 959px) 100vw, 560px" priority />
         </div>
         <div>
           <SectionHead eyebrow={eyebrow} title={title} lead={lead} />
@@ -34,10 +34,7 @@ export function BadgeLights({eyebrow, title, lead, alt, states}: BadgeLightsProp
               const led = leds.find((one) => one.meaning === meaning);
               return (
                 <li key={meaning} className={meaning === 'recording' ? styles.main : undefined}>
-                  <i
-                    className={clsx(styles.led, led && styles[led.color], led?.pattern === 'slow' && styles.slow)}
-                    aria-hidden="true"
-                  />
+                  {led && <LightDot color={led.color} pattern={led.pattern} />}
                   <div>
                     <h3>
                       {states[meaning].title} <span>{states[meaning].light}</span>

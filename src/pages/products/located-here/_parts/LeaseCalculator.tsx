@@ -18,11 +18,14 @@ import styles from './LeaseCalculator.module.css';
 import {TypedField} from '@site/src/features/calculators/TypedField';
 import {useQueryState} from '@site/src/components/ui/useQueryState';
 
+/** Numbers as the formulas show them, with commas between thousands. */
+type Written = Readonly<Record<LeaseInput, string>>;
+
 interface ChainRow {
   readonly label: string;
   readonly unit: string;
   /** The formula with the numbers in it. */
-  readonly formula: (numbers: LeaseNumbers, before: string) => string;
+  readonly formula: (numbers: Written, before: string) => string;
 }
 
 export interface LeaseCalculatorCopy {
@@ -31,7 +34,7 @@ export interface LeaseCalculatorCopy {
   readonly lead: string;
   readonly badge: string;
   readonly fields: Readonly<Record<LeaseInput, {readonly label: string; readonly unit: string}>>;
-  readonly range: (min: number, max: number) => string;
+  readonly range: (min: string, max: string) => string;
   readonly chain: Readonly<Record<'passers' | 'visits' | 'receipts' | 'revenue', ChainRow>>;
   readonly share: {
     readonly label: string;
@@ -41,7 +44,7 @@ export interface LeaseCalculatorCopy {
   readonly breakEven: {
     readonly label: string;
     readonly unit: string;
-    readonly formula: (numbers: LeaseNumbers, days: number) => string;
+    readonly formula: (numbers: Written, days: number) => string;
     readonly none: string;
   };
   readonly enough: (surplus: string) => string;
@@ -53,11 +56,15 @@ export interface LeaseCalculatorCopy {
 
 const whole = (value: number) => Math.round(value).toLocaleString('en-US');
 
+const writtenOf = (numbers: LeaseNumbers): Written =>
+  Object.fromEntries(leaseInputNames.map((name) => [name, numbers[name].toLocaleString('en-US')])) as Written;
+
 export function LeaseCalculator({id, copy}: {readonly id: string; readonly copy: LeaseCalculatorCopy}) {
   const prefix = useId();
   const [typed, setTyped] = useQueryState(leaseStart, leaseCodec);
   const numbers = parseLeaseAll(typed);
   const result = numbers && leaseResult(numbers);
+  const written = numbers && writtenOf(numbers);
   const steps =
     result &&
     ([
@@ -88,7 +95,7 @@ export function LeaseCalculator({id, copy}: {readonly id: string; readonly copy:
                 max={max}
                 step="any"
                 value={typed[name]}
-                error={wrong ? copy.range(min, max) : null}
+                error={wrong ? copy.range(whole(min), whole(max)) : null}
                 styles={styles}
                 onChange={(value) => setTyped({...typed, [name]: value})}
               />
@@ -96,7 +103,7 @@ export function LeaseCalculator({id, copy}: {readonly id: string; readonly copy:
           })}
         </form>
         <div className={styles.result} aria-live="polite">
-          {numbers && result && steps ? (
+          {written && result && steps ? (
             <>
               <ol className={styles.chain}>
                 {steps.map(([name, value, before]) => (
@@ -105,7 +112,7 @@ export function LeaseCalculator({id, copy}: {readonly id: string; readonly copy:
                     <b>
                       {whole(value)} <small>{copy.chain[name].unit}</small>
                     </b>
-                    <span className={styles.formula}>{copy.chain[name].formula(numbers, before)}</span>
+                    <span className={styles.formula}>{copy.chain[name].formula(written, before)}</span>
                   </li>
                 ))}
               </ol>
@@ -116,7 +123,7 @@ export function LeaseCalculator({id, copy}: {readonly id: string; readonly copy:
                   <dd className={styles.formula}>
                     {result.rentShare === null
                       ? copy.share.none
-                      : copy.share.formula(whole(numbers.rent), whole(result.revenue))}
+                      : copy.share.formula(written.rent, whole(result.revenue))}
                   </dd>
                 </div>
                 <div>
@@ -125,7 +132,7 @@ export function LeaseCalculator({id, copy}: {readonly id: string; readonly copy:
                     {result.breakEven === null ? '–' : whole(result.breakEven)} <small>{copy.breakEven.unit}</small>
                   </dd>
                   <dd className={styles.formula}>
-                    {result.breakEven === null ? copy.breakEven.none : copy.breakEven.formula(numbers, daysPerMonth)}
+                    {result.breakEven === null ? copy.breakEven.none : copy.breakEven.formula(written, daysPerMonth)}
                   </dd>
                 </div>
               </dl>

@@ -38,7 +38,11 @@ export default function AiInspection() {
   const seconds = claimText('analysisWithin', useLocale());
   return (
     <Page meta={copy.meta}>
-      <Banner {...copy.banner} route="products.storeInspection.ai" picture={{family: 'cutout', name: 'b1', alt: ''}} />
+      <Banner
+        {...copy.banner}
+        route="products.storeInspection.ai"
+        picture={{family: 'cutout', name: 'u8-d', alt: ''}}
+      />
       <Relay {...relay} stations={relay.stations(seconds)} />
       <ConsoleSection id="queue" tone="tint" script="alert" tabs={['alerts', 'tickets']} words={copy.queue} />
       <StoreStage id="stage" mode="inspection" product={copy.banner.title} afterBand />

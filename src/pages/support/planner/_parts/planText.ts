@@ -3,7 +3,6 @@ import copy from '@copy/demos/bitrate';
 import {answerText, short} from '@site/src/features/calculators/StorageAnswer';
 import type {StoragePlan} from '@site/src/features/calculators/storagePlan';
 import {cameraMbit, incomingMbit, pictures, sums, uplinkMbit, type BitrateState} from './bitrate';
-import {cents} from './planFigures';
 
 /** One sum of the plan, with its numbers in. */
 export interface FormulaRow {
@@ -22,11 +21,11 @@ export function formulaRows(state: BitrateState, tb: number): FormulaRow[] {
       result: `${cameraMbit(group)} Mbit/s`,
     })),
     {name: copy.names.incoming, sum: sums.incoming(groups), result: `${incomingMbit(groups)} Mbit/s`},
-    {name: copy.names.disk, sum: sums.disk(state), result: `${cents(tb)} TB`},
+    {name: copy.names.disk, sum: sums.disk(state), result: `${short(tb)} TB`},
     {
       name: copy.names.uplink,
       sum: sums.uplink(groups, main, smooth),
-      result: `${cents(uplinkMbit(groups, main, smooth))} Mbit/s`,
+      result: `${short(uplinkMbit(groups, main, smooth))} Mbit/s`,
     },
   ];
 }
