@@ -7,14 +7,14 @@ import {escapeHtml} from './escapeHtml';
 
 /** Words of the trade that the dictionary of the browser takes apart. */
 const joined =
-  /优瞰|幼学堂|区域经理|桌面客户端|权限说明|页面|巡店通|店员|店长|客流|进店|离店|过店|出入口|收银台|收银员|打孔|布线|装机|掉线|漏数|误报|漏报|云台|录像机|摄像机|说明书|指示灯|热力图|服务器|交换机|云存储|小程序|药师|供应商|认证机构|什么|怎么|怎样|多少|为什么|哪里|这里|那里|上行|下行|看到|找到|做到|查到|用到|不到|不了|不是|没有|一个|一台|一家|几个|几台|每个|每家/gu;
+  /优瞰|幼学堂|活动量|划痕|瓶装|区域经理|桌面客户端|权限说明|页面|巡店通|店员|店长|客流|进店|离店|过店|出入口|收银台|收银员|打孔|布线|装机|掉线|漏数|误报|漏报|云台|录像机|摄像机|说明书|指示灯|热力图|服务器|交换机|云存储|小程序|药师|供应商|认证机构|什么|怎么|怎样|多少|为什么|哪里|这里|那里|上行|下行|看到|找到|做到|查到|用到|不到|不了|不是|没有|一个|一台|一家|几个|几台|每个|每家/gu;
 
 /** Single characters that belong to the word before them; any other belongs to the word after it. */
 const enclitics =
   /^[的了着过吗呢吧们里上下中时后前内外边处个台家次天年月日人套路店机器号型版页项条步种张名位度率费期区层线灯口门商师员码端表图座单额方间片包盒桌架墙罩法轴圈池键绳板剂柜箱仪车化册者室]$/u;
 
 /** A figure belongs to its unit, and both to what is counted. */
-const figure = /(?:(?<![\dA-Za-z-])\d[\d.,]*|[一两几半每这那哪第][个家台次种张条套根块天段格]?)$/u;
+const figure = /(?:(?<![\dA-Za-z-])\d[\d.,]*|[一两几半每这那哪第][个家台次种张条套根块段格]?)$/u;
 
 /** Characters that stay together at the end of a clause. */
 const clauseEnd = 3;
@@ -22,46 +22,75 @@ const clauseEnd = 3;
 const han = /\p{Script=Han}/u;
 const latin = /[\dA-Za-z]/;
 
-/** The words of a clause, with what clings to them. */
-function wordsOf(text: string, segmenter: Intl.Segmenter): string[] {
+interface Word {
+  readonly text: string;
+  readonly at: number;
+  readonly isWord: boolean;
+}
+
+/** The words that the browser knows, those of the trade in one. */
+function segmentsOf(text: string, segmenter: Intl.Segmenter): Word[] {
   const inside = new Set<number>();
   for (const {0: word, index} of text.matchAll(joined)) {
     for (let at = index + 1; at < index + word.length; at += 1) inside.add(at);
   }
-  const words = Array.from(segmenter.segment(text));
-  const isWord = (at: number): boolean => words[at]?.isWordLike === true;
-  const isSingle = (at: number): boolean => /^\p{Script=Han}$/u.test(words[at]!.segment);
-  const end = text.replace(/\p{P}+$/u, '').length;
+  const words: Word[] = [];
+  for (const {segment, index, isWordLike = false} of segmenter.segment(text)) {
+    const last = inside.has(index) ? words.pop() : undefined;
+    words.push(last ? {...last, text: last.text + segment} : {text: segment, at: index, isWord: isWordLike});
+  }
+  return words;
+}
+
+/** The words of a clause, with what clings to them. */
+function wordsOf(clause: string, segmenter: Intl.Segmenter): string[] {
+  const words = segmentsOf(clause, segmenter);
+  const isWord = (at: number): boolean => words[at]?.isWord === true;
+  const isSingle = (at: number): boolean => /^\p{Script=Han}$/u.test(words[at]!.text);
+  const end = clause.replace(/\p{P}+$/u, '').length;
   const pieces: string[] = [];
-  for (const [at, {segment, index}] of words.entries()) {
+  for (const [at, {text, at: index}] of words.entries()) {
     const mayBreak =
       isWord(at - 1) &&
       isWord(at) &&
-      !inside.has(index) &&
       index <= end - clauseEnd &&
-      !enclitics.test(segment) &&
+      !enclitics.test(text) &&
       !(isSingle(at) && !isWord(at + 1)) &&
       // At the start there is no word before it.
-      !(isSingle(at - 1) && (!enclitics.test(words[at - 1]!.segment) || pieces.at(-1)!.length === 1)) &&
+      !(isSingle(at - 1) && (!enclitics.test(words[at - 1]!.text) || pieces.at(-1)!.length === 1)) &&
       // An element between the two would take the space away that `text-autospace` makes.
-      latin.test(words[at - 1]!.segment.at(-1)!) === latin.test(segment[0]!) &&
+      latin.test(words[at - 1]!.text.at(-1)!) === latin.test(text[0]!) &&
       !figure.test(pieces.at(-1)!);
-    if (mayBreak) pieces.push(segment);
-    else pieces.push((pieces.pop() ?? '') + segment);
+    if (mayBreak) pieces.push(text);
+    else pieces.push((pieces.pop() ?? '') + text);
   }
   return pieces;
 }
 
 let segmenter: Intl.Segmenter | undefined;
 
-/** Characters of a piece that may be wider than its line; a Latin letter is half as wide as others. */
+/** Width in characters of a piece that may be wider than its line. */
 const longPiece = 6;
 
-/** A long piece cut before its last Latin word, though that takes the space away there. */
+/** Width of a text in Han characters: a Latin letter or a digit is about half as wide. */
+const widthOf = (text: string): number => text.replace(/[\p{P}\s]/gu, '').replace(/[\dA-Za-z]{2}/g, 'x').length;
+
+/** Between a Han character and a name or figure before or behind it, but not between a figure and what it counts. */
+const betweenScripts = /(?<=\p{Script=Han})(?=[\dA-Za-z])|(?<=[A-Za-z])(?=\p{Script=Han})/gu;
+
+/**
+ * A long piece cut where Latin and Han characters meet, though that takes the space away there: before a name or figure rather than
+ * behind it, and in the middle.
+ */
 function shortened(piece: string): string[] {
-  if (piece.replace(/[\p{P}\s]/gu, '').replace(/[\dA-Za-z]{2}/g, 'x').length <= longPiece) return [piece];
-  const at = piece.search(/(?<=\p{Script=Han})(?=[A-Za-z][\dA-Za-z-]*[^\dA-Za-z]*$)/u);
-  return at < 2 ? [piece] : [piece.slice(0, at), piece.slice(at)];
+  const width = widthOf(piece);
+  if (width <= longPiece) return [piece];
+  const unevenness = (at: number): number => Math.abs(2 * widthOf(piece.slice(0, at)) - width);
+  const isBehind = (at: number): number => Number(latin.test(piece[at - 1]!));
+  const [at] = Array.from(piece.matchAll(betweenScripts), ({index}) => index)
+    .filter((index) => Math.min(widthOf(piece.slice(0, index)), widthOf(piece.slice(index))) >= 2)
+    .sort((one, other) => isBehind(one) - isBehind(other) || unevenness(one) - unevenness(other));
+  return at === undefined ? [piece] : [piece.slice(0, at), piece.slice(at)].flatMap(shortened);
 }
 
 /**
@@ -76,7 +105,7 @@ export function linePieces(text: string): string[] {
 
 /** Names that browsers break at their hyphens, and figures with a unit after a space: 8 TB, 2.5–3 m, 13 Mbit/s, 3 月; a short bracket at the end. */
 const whole =
-  /Wi-Fi|[\dA-Z]+(?:-[\dA-Z]+)+|\d[\d.,]*(?:[–到至]\d[\d.,]*)? (?:[A-Za-z%°²³]+(?:\/[A-Za-z]+)?(?:\p{Script=Han}{1,2}$)?|\p{Script=Han})|\p{Script=Han}{1,3}（[^（）]{1,4}）$/gu;
+  /Wi-Fi|[\dA-Z]+(?:-[\dA-Z]+)+|\d[\d.,]*(?:[–到至]\d[\d.,]*)? (?:[A-Za-z%°²³]+(?:\/[A-Za-z]+)?(?:\p{Script=Han}{1,2}$)?|\p{Script=Han})|\p{Script=Han}{2}（[^（）]{1,4}）$/gu;
 
 /** In prose, which breaks anywhere, also figures with what they count: 3台. */
 const wholeInProse = new RegExp(

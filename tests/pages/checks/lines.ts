@@ -70,7 +70,7 @@ export async function lineProblems(page: Page): Promise<string[]> {
             child.localName.startsWith('zh-') ||
             getComputedStyle(child).display === 'inline',
         );
-      const wholeWords = Array.from(document.querySelectorAll('main :is(:is(h1, h2, h3):lang(zh), zh-words)'))
+      const wholeWords = Array.from(document.querySelectorAll('main zh-words'))
         .filter(isShown)
         .map(linesOf)
         .filter((lines) => lines.length > 1);
@@ -80,7 +80,12 @@ export async function lineProblems(page: Page): Promise<string[]> {
         if (text.length < least || !/\p{Script=Han}/u.test(text) || element.querySelector(blocks)) continue;
         if (!isShown(element)) continue;
         const lines = linesOf(element);
-        starts.push(...lines.slice(1).filter((line) => /^[，。；：、！？）”》]/u.test(line)));
+        // Names and code may be cut anywhere, with what follows them.
+        starts.push(
+          ...lines.filter(
+            (line, at) => /^[，。；：、！？）”》]/u.test(line) && /\p{Script=Han}$/u.test(lines[at - 1] ?? ''),
+          ),
+        );
         if (element.closest('.markdown, [data-prose]')) continue;
         // A first line may end early, at a comma.
         const short = lines.slice(1).find((line) => Array.from(line.replace(/[\p{P}\p{Cf}]/gu, '')).length <= 2);

@@ -29,7 +29,7 @@ it('so do those of links and emphasis in a heading', () => {
     '<h3><a href="/x"><zh-words>数清每个门口<wbr><zh-end>进店多少人</zh-end></zh-words></a></h3>',
   );
   expect(html(jsxs('h2', {children: ['门口', jsx('b', {children: '每天进店多少人'})]}))).toBe(
-    '<h2><zh-words>门口<wbr></zh-words><b><zh-words>每天进店<wbr>多少人</zh-words></b></h2>',
+    '<h2><zh-words>门口<wbr></zh-words><b><zh-words>每天<wbr><zh-end>进店多少人</zh-end></zh-words></b></h2>',
   );
 });
 

