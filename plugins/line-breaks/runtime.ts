@@ -17,7 +17,7 @@ type Create = (type: unknown, props: Props, key?: string) => unknown;
 export type TextHtml = (text: string, kind: TextKind) => string;
 
 /** Characters of texts that are more than a line at times; longer than the last, they are prose. */
-const [leastOfHeading, leastOfText, mostOfShortText] = [6, 8, 90];
+const [leastOfHeading, leastOfText, mostOfShortText] = [6, 8, 64];
 const [leastBeforePart, leastOfLastPart] = [2, 5];
 
 const han = /\p{Script=Han}/u;
@@ -71,18 +71,6 @@ function wordsInside(children: unknown): unknown {
   return cloneElement(children, undefined, ...((Array.isArray(inner) ? inner : [inner]) as ReactNode[]));
 }
 
-/** Parts of a line of text, with which it is as long as it is. */
-const partsOfText: ReadonlySet<unknown> = new Set(['a', 'b', 'strong', 'em', 'span', 'mark', 'small', 'code']);
-
-/** Characters of a text with its links and emphasis; none for what else stands in it. */
-function lengthOf(children: unknown): number {
-  if (typeof children === 'string') return children.length;
-  if (Array.isArray(children)) return children.reduce<number>((sum, child) => sum + lengthOf(child), 0);
-  return isValidElement<Props>(children) && (partsOfText.has(children.type) || 'href' in children.props)
-    ? lengthOf(children.props.children)
-    : 0;
-}
-
 function textInside(children: unknown): unknown {
   if (typeof children === 'string')
     return line(children, leastOfText, children.length > mostOfShortText ? 'prose' : 'words');
@@ -90,7 +78,10 @@ function textInside(children: unknown): unknown {
   if (isValidElement<Props>(children) && children.type === 'span')
     return createElement('span', {...children.props, children: textInside(children.props.children)});
   if (!Array.isArray(children)) return children;
-  if (lengthOf(children) <= mostOfShortText)
+  // What links and emphasis add is little.
+  if (
+    children.reduce((sum: number, child) => sum + (typeof child === 'string' ? child.length : 0), 0) <= mostOfShortText
+  )
     return children.map((child: unknown) => (typeof child === 'string' ? line(child, leastOfText) : child));
   const last: unknown = children.at(-1);
   return typeof last === 'string' ? [...children.slice(0, -1), line(last, leastOfLastPart, 'prose')] : children;

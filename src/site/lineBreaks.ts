@@ -140,8 +140,11 @@ export function wordsHtml(text: string): string {
   // A last word that is long enough is one piece anyway, unless lines may break at a bracket or a quotation mark in it.
   if (body.length > 0 && (body.length < pieces.length - 1 || /[“（《]/u.test(end)))
     all.splice(body.length, all.length, `<zh-end>${escapeHtml(end)}</zh-end>`);
-  // After punctuation as well: Chromium misses some of those places where it makes space between scripts (`text-autospace`).
-  return all.join('<wbr>').replaceAll(' <wbr>', ' ');
+  // Lines end after punctuation and spaces anyway, but beside figures and names Chromium misses some of those places where it makes
+  // space between scripts (`text-autospace`).
+  return all
+    .join('<wbr>')
+    .replace(latin.test(text) ? / <wbr>/gu : /(?<=[\p{P} ])<wbr>/gu, (wbr) => wbr.replace('<wbr>', ''));
 }
 
 /** Characters of the end of prose in which words are looked for. */

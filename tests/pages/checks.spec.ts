@@ -460,7 +460,7 @@ test.describe('checks of an open page report', () => {
     expectProblems((await visit('lines')).problems, [
       'at 1440 px a line of “行距比',
       'at 1440 px a line of “这一段',
-      'a heading has a word in two lines: 小的标题/多',
+      'a heading or a short text has a word in two lines: 小的标题/多',
     ]);
   });
 

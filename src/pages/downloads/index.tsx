@@ -12,7 +12,6 @@ import {Section, SectionHead} from '@site/src/components/ui/Section';
 import {downloads} from '@site/src/facts/downloads';
 import type {DownloadEntry} from '@site/src/facts/downloads.schema';
 import styles from './_parts/DownloadGroup.module.css';
-import styles from './downloads.module.css';
 
 const current = downloads.filter(({old, hidden}) => !old && !hidden);
 const old = downloads.filter((product) => product.old && !product.hidden);
@@ -38,7 +37,7 @@ export default function Downloads() {
         <SectionHead eyebrow={which.eyebrow} title={which.title} lead={which.lead} />
         <DataTable caption={which.caption} columns={which.columns} rows={which.rows} note={which.note} />
       </Section>
-      <Section id="files" fold="files" className={styles.files}>
+      <Section id="files" fold="files" className={styles.folded}>
         <SectionHead
           eyebrow={groups.eyebrow}
           title={groups.title}

@@ -52,8 +52,8 @@ it('the list of the restaurant says what powers the camera over the pass', async
 });
 
 it.each([
-  ['?door=3.6&height=3', '装在3 m高，一台覆盖3.9 m宽'],
-  ['?door=2.4&height=2.2', '2 × H1001'],
+  ['?door=3.6&height=3', '装在3 m高，一台覆盖4.3 m宽'],
+  ['?door=2.4&height=2.2', '哪一款都不合适，改用边缘盒子B1'],
 ])('the counter chooser says at %s what a device covers: %s', async (query, expected) => {
   expect(await shown(<CounterChooser />, query)).toContain(expected);
 });

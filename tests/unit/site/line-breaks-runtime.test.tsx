@@ -36,7 +36,7 @@ it('so do those of links and emphasis in a heading', () => {
 it('so do those of a text with a link, which may break before it', () => {
   const link = jsx('a', {href: '/x', children: '说明书'});
   expect(html(jsxs('li', {children: ['供电和网线的要求见', link, '，装之前先看一遍。']}))).toBe(
-    '<li><zh-words>供电<wbr><zh-end>和网线的要求见</zh-end></zh-words><a href="/x">说明书</a><zh-words>，<wbr>装之前<wbr>先看一遍。</zh-words></li>',
+    '<li><zh-words>供电<wbr><zh-end>和网线的要求见</zh-end></zh-words><a href="/x">说明书</a><zh-words>，装之前<wbr>先看一遍。</zh-words></li>',
   );
 });
 

@@ -55,6 +55,16 @@ const copy = {
     alt: (name, hour, visits) => `Bar chart: visits and receipts of ${name} by hour; most visits at ${hour}, ${visits}`,
     column: (hour, visits, exits, receipts) => `${hour}: ${visits} in, ${exits} out, ${receipts} receipts`,
   },
+  provinces: {
+    SH: 'Shanghai',
+    JS: 'Jiangsu',
+    ZJ: 'Zhejiang',
+    GD: 'Guangdong',
+    FJ: 'Fujian',
+    SC: 'Sichuan',
+    CQ: 'Chongqing',
+    SN: 'Shaanxi',
+  },
   map: {
     title: 'Where the stores are',
     tile: (province, count) => `${province}, ${count} ${count === 1 ? 'store' : 'stores'}`,

@@ -72,6 +72,16 @@ const copy = {
     column: (hour: string, visits: string, exits: string, receipts: string) =>
       `${hour}：进店${visits}，离店${exits}，小票${receipts}`,
   },
+  provinces: {
+    SH: '上海',
+    JS: '江苏',
+    ZJ: '浙江',
+    GD: '广东',
+    FJ: '福建',
+    SC: '四川',
+    CQ: '重庆',
+    SN: '陕西',
+  },
   map: {
     title: '门店分布',
     tile: (province: string, count: number) => `${province}，${count}家门店`,

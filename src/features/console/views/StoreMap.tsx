@@ -1,5 +1,5 @@
 import copy from '@copy/demos/console';
-import regionNames from '@copy/regions';
+import shortNames from '@copy/regions';
 import {regions} from '@site/src/facts/provinces';
 import clsx from 'clsx';
 import type {ChainStore, StoreId} from '../model/chain';
@@ -12,10 +12,9 @@ export interface StoreMapProps {
 }
 
 /** What fits a tile: the short name, or the code where that is a whole word. */
-const shortOf = (id: keyof typeof regionNames) => {
-  const [short = id] = regionNames[id];
-  return short.length > 3 ? id : short;
-};
+const shortOf = (id: keyof typeof shortNames) => (shortNames[id].length > 3 ? id : shortNames[id]);
+
+type Tile = keyof typeof copy.provinces;
 
 /** The stores on tiles, one for every provincial region: a diagram, no borders. A tile opens its first store, then the next. */
 export function StoreMap({stores, chosen, onChoose}: StoreMapProps) {
@@ -49,7 +48,7 @@ export function StoreMap({stores, chosen, onChoose}: StoreMapProps) {
             );
           }
           const silent = own.some((one) => one.silent);
-          const name = copy.map.tile(regionNames[id][1] ?? id, own.length);
+          const name = copy.map.tile(copy.provinces[id as Tile], own.length);
           return (
             <button
               key={id}

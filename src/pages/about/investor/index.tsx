@@ -36,7 +36,7 @@ export default function Investor() {
         </Actions>
       </Section>
       <Questions {...copy.questions} tone="plain" />
-      <InquiryBar {...copy.inquiry} componentId="investor.bar" />
+      <InquiryBar {...copy.inquiry} componentId="investor.bar" picture={{family: 'mounted', name: 'ul-7016nh-h1'}} />
     </Page>
   );
 }
