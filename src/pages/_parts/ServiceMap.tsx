@@ -1,6 +1,5 @@
 /** Service area: a tile for every provincial region and Singapore, three figures, what happens when something breaks. */
 import copy from '@copy/home';
-import shortNames from '@copy/regions';
 import {claimText, type ClaimId} from '@site/src/facts/claims';
 import {regions} from '@site/src/facts/provinces';
 import {useLocale} from '@site/src/site/useLocale';
@@ -17,13 +16,13 @@ const stats = [
   ['provinces', 'provinces'],
 ] as const satisfies readonly (readonly [ClaimId, keyof typeof copy.service])[];
 
-type RegionId = (typeof regions)[number]['id'] & keyof typeof shortNames;
+type RegionId = (typeof regions)[number]['id'] & keyof typeof copy.regions;
 
 export function ServiceMap() {
   const {service} = copy;
   const locale = useLocale();
   const [chosen, choose] = useState<RegionId>(locale === 'en' ? 'SG' : 'GD');
-  const nameOf = (id: RegionId) => copy.regions[id];
+  const nameOf = (id: RegionId) => copy.regions[id][1] ?? id;
   return (
     <Section tone="night" className={styles.map}>
       <div>
@@ -56,10 +55,10 @@ export function ServiceMap() {
               className={clsx(density === 1 && styles.some, density === 2 && styles.many, id === 'SG' && styles.wide)}
               style={{gridColumn: id === 'SG' ? '1 / span 3' : column, gridRow: row}}
               aria-pressed={chosen === id}
-              aria-label={copy.service.tile(shortNames[id as RegionId], nameOf(id as RegionId))}
+              aria-label={copy.service.tile(copy.regions[id as RegionId][0] ?? id, nameOf(id as RegionId))}
               onClick={() => choose(id as RegionId)}
             >
-              {shortNames[id as RegionId]}
+              {copy.regions[id as RegionId][0]}
             </button>
           ))}
         </div>

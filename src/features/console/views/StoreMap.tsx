@@ -1,5 +1,4 @@
 import copy from '@copy/demos/console';
-import shortNames from '@copy/regions';
 import {regions} from '@site/src/facts/provinces';
 import clsx from 'clsx';
 import type {ChainStore, StoreId} from '../model/chain';
@@ -10,9 +9,6 @@ export interface StoreMapProps {
   readonly chosen: StoreId | 'all';
   readonly onChoose: (id: StoreId) => void;
 }
-
-/** What fits a tile: the short name, or the code where that is a whole word. */
-const shortOf = (id: keyof typeof shortNames) => (shortNames[id].length > 3 ? id : shortNames[id]);
 
 type Tile = keyof typeof copy.provinces;
 
@@ -40,15 +36,10 @@ export function StoreMap({stores, chosen, onChoose}: StoreMapProps) {
         {regions.map(({id, column, row}) => {
           const own = stores.filter(({tile}) => tile === id);
           const place = {gridColumn: column, gridRow: row};
-          if (own.length === 0) {
-            return (
-              <i key={id} aria-hidden="true" style={place}>
-                {shortOf(id)}
-              </i>
-            );
-          }
+          if (own.length === 0) return <i key={id} aria-hidden="true" style={place} />;
+          const [short = id, full = id] = copy.provinces[id as Tile];
           const silent = own.some((one) => one.silent);
-          const name = copy.map.tile(copy.provinces[id as Tile], own.length);
+          const name = copy.map.tile(full, own.length);
           return (
             <button
               key={id}
@@ -56,11 +47,11 @@ export function StoreMap({stores, chosen, onChoose}: StoreMapProps) {
               style={place}
               className={clsx(silent && styles.silent)}
               aria-pressed={own.some((one) => one.id === chosen)}
-              aria-label={`${shortOf(id)} ${own.length}, ${name}${silent ? `, ${copy.map.silent}` : ''}`}
+              aria-label={`${short} ${own.length}, ${name}${silent ? `, ${copy.map.silent}` : ''}`}
               title={name}
               onClick={() => next(own)}
             >
-              <small>{shortOf(id)}</small> {own.length}
+              <small>{short}</small> {own.length}
             </button>
           );
         })}
