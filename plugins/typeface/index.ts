@@ -2,8 +2,9 @@
  * The English typeface. Its `@font-face` rules are in the head of each page and nowhere else: declaring them again in a style
  * sheet would make the browser drop and reload the font.
  *
- * A visitor's first page uses the fallback, Arial adjusted to Inter's metrics. Inter is fetched when that page is idle, and
- * used from the first paint of the next one (`scripts/first-paint/loader.ts`): no font swap while reading.
+ * A visitor's first page uses the system's typeface for screens (`--font-en`), or Arial adjusted to Inter's metrics where it has none.
+ * Inter is fetched when that page is idle, and used from the first paint of the next one (`scripts/first-paint/loader.ts`): no font swap
+ * while reading.
  */
 import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';

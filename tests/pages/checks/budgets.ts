@@ -18,7 +18,7 @@ export interface Budget {
 /**
  * Scripts start after the paint, so their bytes are a ceiling for the sum of many additions, not a goal (ADR 19). Each is half a
  * KiB over its largest page: the names of files and classes alone change a tenth from machine to machine. The runtime of Chinese
- * pages is half a KiB of each (ADR 31).
+ * pages is three quarters of a KiB of each (ADR 31).
  */
 /** The longest is the page about the company: its wall of nine cameras is 60 KiB. */
 const marketing: Budget = {script: 144 * KiB, total: 265 * KiB};
@@ -77,7 +77,7 @@ const above: Readonly<Record<string, Partial<Budget>>> = {
   '/products/cloud-camera': {total: 300 * KiB},
   '/products/data-dashboard': {script: 155 * KiB, total: 300 * KiB},
   '/products/store-inspection/ai': {script: 155 * KiB, total: 300 * KiB},
-  '/products/store-inspection/cloud': {script: 156 * KiB, total: 300 * KiB},
+  '/products/store-inspection/cloud': {script: 156.5 * KiB, total: 300 * KiB},
   '/products/xundiantong': {script: 155 * KiB, total: 300 * KiB},
   '/solutions/industries/catering': {script: 155 * KiB, total: 300 * KiB},
   '/solutions/industries/fmcg': {script: 155 * KiB, total: 300 * KiB},
