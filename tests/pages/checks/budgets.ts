@@ -32,7 +32,7 @@ const documents: Budget = {script: 153 * KiB, total: 215 * KiB};
 const form: Budget = {script: 156.5 * KiB, total: 217 * KiB};
 
 export const budgets: Readonly<Record<PageType, Budget>> = {
-  home: {script: 137.5 * KiB, total: 320 * KiB},
+  home: {script: 138 * KiB, total: 320 * KiB},
   marketing,
   form,
   // A marketing page that has a form from its first byte.
