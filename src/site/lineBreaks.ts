@@ -142,9 +142,7 @@ export function wordsHtml(text: string): string {
     all.splice(body.length, all.length, `<zh-end>${escapeHtml(end)}</zh-end>`);
   // Lines end after punctuation and spaces anyway, but beside figures and names Chromium misses some of those places where it makes
   // space between scripts (`text-autospace`).
-  return all
-    .join('<wbr>')
-    .replace(latin.test(text) ? / <wbr>/gu : /(?<=[\p{P} ])<wbr>/gu, (wbr) => wbr.replace('<wbr>', ''));
+  return all.join('<wbr>').replace(latin.test(text) ? /(?<= )<wbr>/gu : /(?<=[\p{P} ])<wbr>/gu, '');
 }
 
 /** Characters of the end of prose in which words are looked for. */
