@@ -26,7 +26,7 @@ import {checkReadability} from './readability';
 import {checkSameFacts} from './sameFacts';
 import {checkSearchWords} from './searchWords';
 import {checkStories} from './stories';
-import {checkDuplicates, checkHeadings} from './structure';
+import {checkDuplicates, checkHeadings, checkPlaces} from './structure';
 import {checkTitles} from './titles';
 import {checkTrees} from './trees';
 import {checkVersions} from './versions';
@@ -39,6 +39,7 @@ export const checks: Readonly<Record<string, (root: string) => Problem[]>> = {
   'edition parity': checkEditionParity,
   'copy parity': checkCopyParity,
   headings: checkHeadings,
+  'places of steps': checkPlaces,
   duplicates: checkDuplicates,
   'symptom trees': checkTrees,
   'customer stories': checkStories,

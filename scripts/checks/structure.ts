@@ -1,4 +1,5 @@
 /** Heading ids, and names that must not be given twice. */
+import {places} from '../../src/facts/frontmatter.lists';
 import {fieldLine, loadDocuments, type SourceDocument} from './documents';
 import type {Problem} from './problem';
 
@@ -18,6 +19,19 @@ export function checkHeadings(root: string): Problem[] {
       seen.set(id, line);
       return [];
     });
+  });
+}
+
+/** An article of the current version says where each of its steps is done. */
+export function checkPlaces(root: string): Problem[] {
+  return loadDocuments(root).documents.flatMap((document): Problem[] => {
+    const {file, set, front, headings} = document;
+    if (front.type !== 'article' || (front.places === undefined && set !== 'docs/current')) return [];
+    const steps = headings.filter(({level}) => level === 2).length;
+    const written = Array.isArray(front.places) ? front.places.length : 0;
+    if (written === steps) return [];
+    const message = `the article has ${steps} steps (##) and places for ${written}; write one for each, in their order: ${places.join(', ')}`;
+    return [{file, line: fieldLine(document, 'places'), field: 'places', message}];
   });
 }
 

@@ -51,6 +51,9 @@ function widgetOf(name: FieldName, schema: FieldSchema, kind: string): Record<st
     const fields = {value_field: 'id', search_fields: ['id', 'title'], display_fields: ['{{id}} {{title}}']};
     return {widget: 'relation', collection: kind, multiple: true, min, max, ...fields};
   }
+  // One entry for each step: the same place may come again.
+  if (name === 'places')
+    return {widget: 'list', min, max, field: {name: 'place', label: '地方', widget: 'select', options}};
   // Long lists open on demand: seldom does somebody change the devices of an article.
   if (options)
     return {

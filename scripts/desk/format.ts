@@ -32,6 +32,7 @@ export const fieldOrder = [
   'demo',
   'firmware',
   'minutes',
+  'places',
   'updated',
   'source_updated',
   'review_by',

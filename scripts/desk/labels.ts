@@ -4,7 +4,7 @@ import navigation from '../../i18n/zh-CN/copy/navigation';
 import news from '../../i18n/zh-CN/copy/news';
 import support from '../../i18n/zh-CN/copy/support-document';
 import {productPages} from '../../src/facts/frontmatter';
-import {archives, catalogues, guideGroups, manualProducts, platforms} from '../../src/facts/frontmatter.lists';
+import {archives, catalogues, guideGroups, manualProducts, places, platforms} from '../../src/facts/frontmatter.lists';
 import type {GuideGroup, ManualProduct} from '../../src/facts/frontmatter.lists';
 import {models} from '../../src/facts/models';
 import type {RouteId} from '../../src/site/routes';
@@ -47,6 +47,7 @@ export const fieldTexts: Readonly<Record<FieldName, FieldText>> = {
   demo: {label: '还没有人确认的内容', hint: '说的事或版本没有人确认时勾上'},
   firmware: {label: '固件版本', hint: '从哪个版本起，例如6.0'},
   minutes: {label: '需要几分钟'},
+  places: {label: '每一步在哪里做', hint: '一步一个，和正文的“## ”次序相同：读者这时站在哪里、手上拿着什么'},
   updated: {label: '更新日期', hint: '改了内容就写今天'},
   source_updated: {label: '译自哪一天的中文', hint: '只填英文：对照过的中文稿的更新日期'},
   review_by: {label: '复查日期', hint: '最迟哪天再看一遍，一般是半年后'},
@@ -93,6 +94,7 @@ export const choices: Readonly<Partial<Record<FieldName, readonly Option[]>>> = 
   product: optionsOf(manualProducts, (one) => productNames[one]),
   products: optionsOf(productPages, (one) => navigation.labels[one as RouteId]),
   platforms: optionsOf(platforms, (one) => support.article.platforms[one]),
+  places: optionsOf(places, (one) => support.article.places.names[one]),
   model: modelOptions,
   successor: modelOptions,
   models: [{label: support.article.allModels, value: 'all'}, ...modelOptions],

@@ -1,7 +1,7 @@
 /**
  * Pictures made from other pictures: scenes in the width that a phone asks for, AVIF twins of the cut-outs, thumbnails of
  * search results, and the icons. Results are committed; run `node scripts/media/render.mjs` when a source changes; takes minutes.
- * With names, `node scripts/media/render.mjs k3 b1-rear`, only cut-outs of these are made again.
+ * With names, `node scripts/media/render.mjs k3 b1-rear scene-river`, only cut-outs and scenes of these are made again.
  */
 import {readFile, readdir, stat} from 'node:fs/promises';
 import path from 'node:path';
@@ -11,14 +11,14 @@ import sharp from 'sharp';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const media = path.join(root, 'static/media');
 const names = process.argv.slice(2);
-/** Whether a file of the cut-outs, or with no names any file, is to be made again. */
+/** Whether a cut-out or a scene, or with no names any file, is to be made again. */
 const isWanted = (file) => names.length === 0 || names.includes(file.replace(/-\d+\.webp$/, ''));
 const cutouts = (await readdir(path.join(media, 'cutouts'))).filter(isWanted);
 
 /** Bytes of a scene on a phone: what 40 KiB of first paint leave on the page with the longest HTML. */
 const phoneLimit = 12_200;
 
-const stills = names.length > 0 ? [] : await readdir(path.join(media, 'stills'));
+const stills = (await readdir(path.join(media, 'stills'))).filter(isWanted);
 for (const file of stills.filter((name) => /^scene-.*-1600\.webp$/.test(name))) {
   const scene = sharp(path.join(media, 'stills', file)).resize(1000);
   const name = path.join(media, 'stills', file.replace('-1600.webp', '-1000'));

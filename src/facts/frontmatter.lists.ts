@@ -24,6 +24,25 @@ export const platforms = [
   'open-platform',
 ] as const;
 
+/** Where a step of an article is done: where the reader's hands and eyes are. */
+export const places = [
+  'camera',
+  'ladder',
+  'switch',
+  'router',
+  'power',
+  'recorder',
+  'box',
+  'badge',
+  'phone',
+  'computer',
+  'door',
+  'floor',
+  'till',
+  'people',
+] as const;
+export type Place = (typeof places)[number];
+
 /**
  * Ids of the models that an article is about, from its front matter as it is written: ids, `all`, or nothing for an article
  * about platforms only.

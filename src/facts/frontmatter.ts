@@ -3,7 +3,7 @@
  * messages say what to write, because the reader is a writer, not a programmer.
  */
 import * as z from 'zod';
-import {archives, catalogues, guideGroups, manualProducts, modelsNamed, platforms} from './frontmatter.lists';
+import {archives, catalogues, guideGroups, manualProducts, modelsNamed, places, platforms} from './frontmatter.lists';
 import {routeIds, routes} from '../site/routes';
 import {models} from './models';
 import {wordCount} from './searchWords';
@@ -88,6 +88,13 @@ export const articleSchema = z
     /** Of the devices. */
     firmware: version.optional(),
     minutes: z.number({error: 'write the minutes a reader needs, as a number'}).int().positive(),
+    /** Where each step is done, in the order of the steps; left out in documents of older versions. */
+    places: z
+      .array(z.enum(places, {error: `use places: ${places.join(', ')}`}), {
+        error: `list a place for each step: ${places.join(', ')}`,
+      })
+      .min(1, 'list a place for each step')
+      .optional(),
     symptoms: z
       .array(z.string(), {error: 'list the words customers type'})
       .min(3, 'list at least three words or phrases customers type'),

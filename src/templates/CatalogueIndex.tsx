@@ -5,6 +5,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {ArticleLink, SupportIndex} from '@site/src/facts/contentIndex';
 import {ArticleList} from '@site/src/features/support/ArticleList';
 import {SearchBox} from '@site/src/features/search/SearchField';
+import {placeDrawings, symptomDrawings, Vignette} from '@site/src/components/diagrams/Vignette';
 import {Page} from '@site/src/components/ui/Page';
 import {Breadcrumbs} from '@site/src/components/ui/Breadcrumbs';
 import {MoreLink} from '@site/src/components/ui/MoreLink';
@@ -16,7 +17,7 @@ import {modelById} from '@site/src/facts/models';
 import {catalogues} from '@site/src/facts/frontmatter.lists';
 import {useContact} from '@site/src/site/contact';
 import {routeIdAt} from '@site/src/site/routes';
-import {useId} from 'react';
+import {useId, type ReactNode} from 'react';
 import styles from './CatalogueIndex.module.css';
 
 export interface CatalogueIndexProps {
@@ -31,6 +32,17 @@ export interface CatalogueIndexProps {
 const modelCodec: QueryCodec<string> = {
   read: (query) => query.get('model') ?? '',
   write: (model, query) => setOrDelete(query, 'model', model),
+};
+
+const drawings: Readonly<Record<Catalogue, ReactNode>> = {
+  power: placeDrawings.power,
+  network: placeDrawings.router,
+  'live-view': symptomDrawings['live-view'],
+  recording: symptomDrawings['recording-gaps'],
+  account: symptomDrawings['sign-in'],
+  'ai-counting': symptomDrawings['counting-wrong'],
+  nvr: placeDrawings.recorder,
+  app: placeDrawings.phone,
 };
 
 export default function CatalogueIndex({index, older, catalogue}: CatalogueIndexProps) {
@@ -57,6 +69,7 @@ export default function CatalogueIndex({index, older, catalogue}: CatalogueIndex
       <Page meta={copy.index.catalogueMeta(name, about)}>
         <Section className={styles.narrow}>
           <Breadcrumbs route={route} title={name} />
+          <Vignette>{drawings[catalogue]}</Vignette>
           <SectionHead as="h1" title={copy.index.catalogueTitle(name)} lead={about} />
           <ArticleList articles={articlesOf(catalogue)} columns={1} withCatalogue={false} />
           <MoreLink to="support.troubleshooting">{copy.index.all}</MoreLink>
@@ -104,6 +117,7 @@ export default function CatalogueIndex({index, older, catalogue}: CatalogueIndex
         {present.map((name) => (
           <section key={name} className={styles.group} aria-labelledby={`catalogue-${name}`}>
             <div className={styles.head}>
+              <Vignette>{drawings[name]}</Vignette>
               <h2 id={`catalogue-${name}`}>
                 <PermalinkLink href={`/support/troubleshooting/catalog/${name}`}>
                   {copy.catalogues[name].name}

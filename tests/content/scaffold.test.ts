@@ -45,7 +45,8 @@ describe.each(wanted)('new $type', (one) => {
       check(root).map((problem) => ({name, ...problem})),
     );
     const others = problems.filter(({name}) => name !== 'placeholders');
-    expect(others).toEqual([]);
+    // Where a step is done only its writer knows.
+    expect(others.map(({name}) => name)).toEqual(one.type === 'article' ? ['places of steps', 'places of steps'] : []);
     expect(problems.length - others.length).toBeGreaterThanOrEqual(8);
     expect(problems.every(({message}) => message.length > 'write: '.length)).toBe(true);
   });
@@ -76,7 +77,7 @@ describe('a translation', () => {
   it('keeps the facts and the headings, asks for the words, and names the day of its source', () => {
     write(
       chinese,
-      `---\nid: t0007\nslug: /troubleshooting/details/t0007\ntitle: 时间不对，慢八小时\ndescription: 看设备的时间，再看时区和校时地址，三步让它走准，录像就找得到了；每一步写明在哪个菜单里看、应该是多少，改完等一分钟再对一次。\ntype: article\ncatalogue: network\nmodels: [e3-x]\nfirmware: "6.0"\nminutes: 6\nupdated: 2026-07-01\nreview_by: 2027-01-01\nowner: support\nsymptoms: [时间不对, 慢八小时, 录像找不到]\ncodes: [NET-7]\n---\n\n先看时间。\n\n## 看时间 {#time}\n\n看。\n`,
+      `---\nid: t0007\nslug: /troubleshooting/details/t0007\ntitle: 时间不对，慢八小时\ndescription: 看设备的时间，再看时区和校时地址，三步让它走准，录像就找得到了；每一步写明在哪个菜单里看、应该是多少，改完等一分钟再对一次。\ntype: article\ncatalogue: network\nmodels: [e3-x]\nfirmware: "6.0"\nminutes: 6\nplaces: [camera]\nupdated: 2026-07-01\nreview_by: 2027-01-01\nowner: support\nsymptoms: [时间不对, 慢八小时, 录像找不到]\ncodes: [NET-7]\n---\n\n先看时间。\n\n## 看时间 {#time}\n\n看。\n`,
     );
     const made = scaffoldTranslation(root, chinese, today)!;
     expect(made.file).toBe(english);

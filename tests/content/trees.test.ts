@@ -7,7 +7,7 @@ import {checkTrees} from '../../scripts/checks/trees';
 import {chosenDevices} from '../../src/facts/devices';
 import {modelById, models} from '../../src/facts/models';
 import {loadTrees} from '../../src/facts/trees';
-import {drawings} from '../../src/features/finder/TreeDrawing';
+import {symptomDrawings} from '../../src/components/diagrams/Vignette';
 import {type Tree, treeSchema} from '../../src/facts/trees.schema';
 
 const trees = loadTrees(path.resolve('.'));
@@ -188,5 +188,5 @@ it('about offline cameras are about those that the article “camera offline” 
 });
 
 it('have a drawing each, and no drawing is left of a tree that is gone', () => {
-  expect(Object.keys(drawings).sort()).toEqual(trees.map(({id}) => id).sort());
+  expect(Object.keys(symptomDrawings).sort()).toEqual(trees.map(({id}) => id).sort());
 });

@@ -18,8 +18,22 @@ export interface BannerProps {
    * is for pages about all of it, and phones do without.
    */
   readonly picture?: Pick<PictureProps, 'family' | 'name' | 'alt'>;
-  /** What is drawn where there is no picture; default: people who cross a line. */
-  readonly drawing?: 'counting' | 'bars' | 'photos' | 'code' | 'nodes' | 'paper' | 'certificate' | 'shares' | 'talk';
+  /** What is drawn where there is no picture. */
+  readonly drawing?:
+    | 'bars'
+    | 'certificate'
+    | 'classroom'
+    | 'code'
+    | 'nodes'
+    | 'paper'
+    | 'photos'
+    | 'places'
+    | 'shares'
+    | 'shifts'
+    | 'stores'
+    | 'talk'
+    | 'tree'
+    | 'visit';
   /** False where a larger picture stands below in the first view: that one has the priority. */
   readonly isFirstPicture?: boolean;
   /** CSS `background` value, a token. Default: the light of the stage. */
@@ -34,7 +48,7 @@ export function Banner({
   text,
   action,
   picture,
-  drawing = 'counting',
+  drawing,
   isFirstPicture = true,
   ground,
   height,
@@ -42,7 +56,7 @@ export function Banner({
   const own = {...(ground && {'--ground': ground}), ...(height && {'--height': `${height}px`})} as CSSProperties;
   return (
     <section className={styles.banner} style={ground || height ? own : undefined}>
-      <Container className={clsx(styles.inner, !picture && styles[drawing])}>
+      <Container className={clsx(styles.inner, drawing && styles[drawing])}>
         <div className={styles.crumbs}>
           <Breadcrumbs route={route} />
         </div>

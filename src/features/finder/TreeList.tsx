@@ -2,7 +2,7 @@
 import type {TreeLink} from '@site/src/facts/contentIndex';
 import {Icon} from '../../components/ui/Icon';
 import {PermalinkLink} from '../../components/ui/SiteLink';
-import {TreeDrawing} from './TreeDrawing';
+import {symptomDrawings, Vignette} from '../../components/diagrams/Vignette';
 import styles from './TreeList.module.css';
 
 export function TreeList({trees}: {readonly trees: readonly TreeLink[]}) {
@@ -11,7 +11,7 @@ export function TreeList({trees}: {readonly trees: readonly TreeLink[]}) {
       {trees.map(({id, title, lead, href}) => (
         <li key={id}>
           <PermalinkLink href={href}>
-            <TreeDrawing id={id} />
+            <Vignette>{symptomDrawings[id]}</Vignette>
             <span>
               <b>{title}</b>
               <small>{lead}</small>

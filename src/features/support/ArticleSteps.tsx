@@ -16,6 +16,7 @@ import {Notice} from '../../components/ui/Notice';
 import {PermalinkLink} from '../../components/ui/SiteLink';
 import styles from './ArticleSteps.module.css';
 import {ServiceLink} from '../forms/service/ServiceLink';
+import {ArticlePlaces} from './ArticlePlaces';
 import {videosOf} from './ArticleVideos';
 import {hotlineCode} from './document/enhance';
 import {Island} from './document/islands';
@@ -38,6 +39,7 @@ export function ArticleSteps({children}: {readonly children: ReactNode}) {
           <Island name="articleVideos" props={{article: id}} />
         </div>
       )}
+      <ArticlePlaces />
       <ol
         className={styles.steps}
         data-steps={code}

@@ -21,7 +21,7 @@ export default function ServiceSystem() {
   const {levels} = copy;
   return (
     <Page meta={copy.meta}>
-      <Banner {...copy.banner} route="serviceSystem" />
+      <Banner {...copy.banner} drawing="places" route="serviceSystem" />
       <ServicePath {...copy.path} id="steps" scene="warehouse" />
       <Coverage {...copy.coverage} id="coverage" />
       <Section id="levels" fold="table">

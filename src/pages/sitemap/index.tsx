@@ -6,7 +6,7 @@ import {Page} from '@site/src/components/ui/Page';
 export default function Sitemap() {
   return (
     <Page meta={copy.meta}>
-      <Banner {...copy.banner} route="sitemap" />
+      <Banner {...copy.banner} drawing="tree" route="sitemap" />
       <SiteTree copy={copy.tree} />
     </Page>
   );

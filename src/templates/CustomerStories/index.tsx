@@ -10,7 +10,7 @@ import {StoryCards} from '@site/src/features/stories/StoryCards';
 export default function CustomerStories({stories}: {readonly stories: readonly StoryCard[]}) {
   return (
     <Page meta={copy.meta}>
-      <Banner {...copy.banner} route="customers" />
+      <Banner {...copy.banner} drawing="stores" route="customers" />
       <Section>
         <StoryCards stories={stories} as="h2" />
       </Section>

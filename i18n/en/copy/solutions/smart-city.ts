@@ -79,10 +79,8 @@ const copy = {
     ecology: {
       title: 'Rivers and forests: water level, smoke, dumping',
       lead: 'Two people on bikes cover miles of riverbank, and illegal dumpers pick the hour when neither is there.',
-      drawing: {
-        alt: 'Line drawing: a pole with a camera on a riverbank, a gauge in the water, two trash bags ashore and three trees across the river',
-        labels: ['Gauge', 'Dumping spot', 'Edge of the woods'],
-      },
+      alt: 'Illustration: a bridge over a river, a camera pole with a speaker on the bank, a gauge in the water, dumped bags ashore and woods on the far side',
+      marks: ['Gauge', 'Dumping spot', 'Edge of the woods'],
       events: [
         {
           seen: 'A vehicle stops at a known spot and something is dropped',
@@ -97,10 +95,8 @@ const copy = {
     energy: {
       title: 'Unstaffed energy sites: fences, cabinets, charging bays',
       lead: 'Solar farms, battery-swap stations, switchgear rooms and charging lots: one crew looks after thirty sites and drives two hours for a five-minute look.',
-      drawing: {
-        alt: 'Line drawing: three rows of solar panels, a power cabinet and a fence at the right, a pole camera facing the fence and a line on the ground not to be crossed',
-        labels: ['Solar panels', 'Power cabinet', 'Fence line'],
-      },
+      alt: 'Illustration: three rows of solar panels, power cabinets and a battery container inside a fence, a line on the ground outside it, and two cars under a charging canopy',
+      marks: ['Solar panels', 'Power cabinet', 'Fence line'],
       events: [
         {
           seen: 'A person inside the fence without a work order',
@@ -115,10 +111,8 @@ const copy = {
     countryside: {
       title: 'Villages: gates, halls, drying yards',
       lead: 'Most villages already have cameras, but no one repairs them or acts on what they show. Install fewer and maintain every one.',
-      drawing: {
-        alt: 'Line drawing: a village gate at the left, an ancestral hall in the middle, grain spread on a drying yard at the right, a camera pole beside the gate',
-        labels: ['Gate', 'Hall', 'Yard'],
-      },
+      alt: 'Illustration: a village gate, an ancestral hall, houses and a pond, grain spread on a drying yard, and camera poles along the road',
+      marks: ['Gate', 'Hall', 'Yard'],
       events: [
         {seen: 'Water above the curb on a low stretch', told: 'The neighborhood officer and the public loudspeaker'},
         {seen: 'Open flame in a hall or old house', told: 'Its keeper and the village fire team'},

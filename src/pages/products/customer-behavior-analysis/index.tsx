@@ -24,7 +24,7 @@ export default function CustomerBehaviorAnalysis() {
   const locale = useLocale();
   return (
     <Page meta={copy.meta}>
-      <Banner {...copy.banner} route="products.customerBehaviorAnalysis" />
+      <Banner {...copy.banner} drawing="visit" route="products.customerBehaviorAnalysis" />
       <StoreJourney id="journey" copy={copy.journey} />
       <StoreStage id="queue" mode="queue" product={copy.banner.title} />
       <EventRow {...copy.seen} />

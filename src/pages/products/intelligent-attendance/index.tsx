@@ -21,7 +21,7 @@ export default function IntelligentAttendance() {
   const {methods, questions} = copy;
   return (
     <Page meta={copy.meta}>
-      <Banner {...copy.banner} route="products.intelligentAttendance" />
+      <Banner {...copy.banner} drawing="shifts" route="products.intelligentAttendance" />
       <ShiftPlan id="demo" copy={copy.demo} />
       <Statement {...copy.statement} view="dining-day" />
       <EventRow {...copy.seen} />

@@ -2,10 +2,12 @@
 import support from '@copy/support';
 import copy from '@copy/support-document';
 import modelNames from '@generated/content-index/default/model-names.json';
+import {Picture} from '@site/src/components/media/Picture';
 import {Button} from '@site/src/components/ui/Button';
 import {Day} from '@site/src/components/ui/Day';
 import {Icon} from '@site/src/components/ui/Icon';
 import {ManualLinks} from '@site/src/features/support/ManualLinks';
+import {modelById} from '@site/src/facts/models';
 import {dayOf} from '@site/src/facts/day';
 import type {ArticleFrontMatter} from '@site/src/facts/frontmatter';
 import {Fragment} from 'react';
@@ -64,30 +66,43 @@ export function ArticleFacts({article}: {readonly article: ArticleFrontMatter}) 
 interface ManualFactsProps {
   readonly firmware: string;
   readonly updated: string;
+  /** The device; none for an app. */
+  readonly model: string | undefined;
   /** Full pathname of the page. */
   readonly page: string;
 }
 
-export function ManualFacts({firmware, updated, page}: ManualFactsProps) {
+export function ManualFacts({firmware, updated, model, page}: ManualFactsProps) {
   return (
     <div className={styles.manual}>
-      <dl className={styles.facts}>
-        <div>
-          <dt>{copy.manual.version}</dt>
-          <dd>{firmware}</dd>
-        </div>
-        <div>
-          <dt>{copy.article.updated}</dt>
-          <dd>
-            <Updated value={updated} />
-          </dd>
-        </div>
-      </dl>
-      <Button look="line" size="small" data-print>
-        <Icon name="document" />
-        {copy.manual.print}
-      </Button>
-      <ManualLinks page={page} />
+      <div>
+        <dl className={styles.facts}>
+          <div>
+            <dt>{copy.manual.version}</dt>
+            <dd>{firmware}</dd>
+          </div>
+          <div>
+            <dt>{copy.article.updated}</dt>
+            <dd>
+              <Updated value={updated} />
+            </dd>
+          </div>
+        </dl>
+        <Button look="line" size="small" data-print>
+          <Icon name="document" />
+          {copy.manual.print}
+        </Button>
+        <ManualLinks page={page} />
+      </div>
+      {model && (
+        <Picture
+          family="cutout"
+          name={modelById(model).media}
+          alt={modelById(model).name}
+          sizes="(max-width: 599px) 120px, 240px"
+          className={styles.device}
+        />
+      )}
     </div>
   );
 }

@@ -70,7 +70,12 @@ export default function DocItemLayout({children}: {readonly children: ReactNode}
           </div>
           {article && <ArticleFacts article={article} />}
           {front.type === 'manual' && (
-            <ManualFacts firmware={front.firmware} updated={front.updated} page={metadata.permalink} />
+            <ManualFacts
+              firmware={front.firmware}
+              updated={front.updated}
+              model={front.model}
+              page={metadata.permalink}
+            />
           )}
           <DocVersionBanner />
           {untranslated && (

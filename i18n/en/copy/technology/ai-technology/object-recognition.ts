@@ -44,6 +44,17 @@ const copy = {
       mask: (width: number) => `Face mask, ${centimetersAndInches(width)} wide`,
       bottle: (width: number) => `Bottle, ${centimetersAndInches(width)} wide`,
     },
+    caps: (camera: string) => ({
+      caption: `One cap as an ${camera} has it at four distances. Each square is a pixel.`,
+      pixels: (count: number) => `${count} pixels across`,
+      distance: (meters: number) => metersAndFeet(meters),
+      told: {
+        64: 'Cap and color are clear',
+        32: 'Just enough to tell whether it is worn',
+        16: 'A head, and no more than that',
+        8: 'Nothing to go by',
+      },
+    }),
     note: (pixels: number) =>
       `For a width of ${pixels} pixels, facing the camera in even light. At an angle, half covered by a hand, or in glossy packaging, move a third closer.`,
   },

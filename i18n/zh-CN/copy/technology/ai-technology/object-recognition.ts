@@ -34,6 +34,12 @@ const copy = {
       mask: (width: number) => `口罩（${width}厘米）`,
       bottle: (width: number) => `瓶装饮料（${width}厘米）`,
     },
+    caps: (camera: string) => ({
+      caption: `同一顶工帽，${camera}在不同距离拍到的样子。每个方格是一个像素。`,
+      pixels: (count: number) => `${count}像素宽`,
+      distance: (meters: number) => `${meters}米`,
+      told: {64: '戴没戴、什么颜色都清楚', 32: '刚好分得清戴没戴', 16: '只看得出是个人头', 8: '看不出是什么'},
+    }),
     note: (pixels: number) =>
       `以${pixels}像素宽为准，物体正对镜头、光线均匀。斜着看、被手挡住、包装反光的，都要再近三成。`,
   },

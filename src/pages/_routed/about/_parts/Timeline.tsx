@@ -22,13 +22,13 @@ export interface TimelineProps {
 /** Years beside which stands what an event of theirs is about: a view of a camera, the stage, or a device in its place. None where the fold ends. */
 const pictures: Readonly<Partial<Record<number, Pick<PictureProps, 'family' | 'name'>>>> = {
   2010: {family: 'mounted', name: 'w3-e'},
-  2012: {family: 'view', name: 'storeroom-night'},
+  2012: {family: 'view', name: 'showroom-night'},
   2013: {family: 'mounted', name: 'ul-8208nh'},
   2015: {family: 'view', name: 'classroom-day'},
   2016: {family: 'mounted', name: 'k3'},
   2018: {family: 'mounted', name: 'b1'},
-  2019: {family: 'view', name: 'till-top-day'},
-  2020: {family: 'view', name: 'dining-day'},
+  2019: {family: 'event', name: 'drawer-open'},
+  2020: {family: 'event', name: 'display-check'},
   2024: {family: 'mounted', name: 'i-badge'},
   2026: {family: 'stage', name: 'still-heat'},
 };

@@ -1,7 +1,6 @@
 import copy from '@copy/solutions/smart-city';
 import {Estimate} from '@site/src/features/calculators/Estimate';
 import {patrolSavings} from './_parts/patrolSavings';
-import {Picture} from '@site/src/components/media/Picture';
 import {InquiryBar} from '@site/src/features/forms/invitations/InquiryBar';
 import {Questions} from '@site/src/components/sections/Questions';
 import {SceneBanner} from '@site/src/features/forms/invitations/SceneBanner';
@@ -24,10 +23,7 @@ const Rollout = hydrateOnVisible(() =>
 const Boundaries = hydrateOnVisible(() =>
   import('@site/src/components/sections/facts/Boundaries').then((module) => module.Boundaries),
 );
-const AccessDiagram = hydrateOnVisible(() => import('./_parts/city').then((module) => module.AccessDiagram));
-const RiverDrawing = hydrateOnVisible(() => import('./_parts/city').then((module) => module.RiverDrawing));
-const EnergyDrawing = hydrateOnVisible(() => import('./_parts/city').then((module) => module.EnergyDrawing));
-const VillageDrawing = hydrateOnVisible(() => import('./_parts/city').then((module) => module.VillageDrawing));
+const AccessDiagram = hydrateOnVisible(() => import('./_parts/AccessDiagram').then((module) => module.AccessDiagram));
 const TableSection = hydrateOnVisible(() =>
   import('@site/src/components/sections/tables/TableSection').then((module) => module.TableSection),
 );
@@ -67,21 +63,19 @@ export default function SmartCity() {
         {...emergency}
         id="emergency-management"
         devices={['e3-t-h', 'e3-d-h', 'b1']}
-        drawing={
-          <Picture
-            family="scene"
-            name="warehouse"
-            alt={emergency.alt}
-            sizes="(max-width: 599px) 300px, (max-width: 959px) 100vw, 580px"
-          />
-        }
+        scene="warehouse"
       />
       <CityPart
         {...labels}
         {...ecology}
         id="natural-ecology"
         devices={['u8-t', 'u9-d']}
-        drawing={<RiverDrawing copy={ecology.drawing} />}
+        scene="river"
+        places={[
+          [50, 43],
+          [45, 68],
+          [68, 24],
+        ]}
         flip
       />
       <CityPart
@@ -89,14 +83,24 @@ export default function SmartCity() {
         {...energy}
         id="digital-energy"
         devices={['e3-t-h', 'u8-t', 'b1']}
-        drawing={<EnergyDrawing copy={energy.drawing} />}
+        scene="energy"
+        places={[
+          [48, 35],
+          [30, 37],
+          [31, 67],
+        ]}
       />
       <CityPart
         {...labels}
         {...countryside}
         id="digital-countryside"
         devices={['e3-t-h', 'e3-d-h', 'ul-8232nh']}
-        drawing={<VillageDrawing copy={countryside.drawing} />}
+        scene="village"
+        places={[
+          [38, 47],
+          [46, 15],
+          [46, 86],
+        ]}
         flip
       />
       <PlanText

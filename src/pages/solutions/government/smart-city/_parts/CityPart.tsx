@@ -1,6 +1,6 @@
 /** One job of a city: its picture, what is seen and who is told, where it is weak, and the devices that stand there. */
 import {hardwarePath, modelById} from '@site/src/facts/models';
-import type {ReactNode} from 'react';
+import {Picture} from '@site/src/components/media/Picture';
 import {Fold, Section, SectionHead} from '@site/src/components/ui/Section';
 import {PermalinkLink} from '@site/src/components/ui/SiteLink';
 import styles from './CityPart.module.css';
@@ -16,8 +16,13 @@ export interface CityPartProps {
   readonly devicesLabel: string;
   /** Catalogue ids. */
   readonly devices: readonly string[];
-  readonly drawing: ReactNode;
-  /** Drawing at the right instead of the left. */
+  /** Name of the scene in the picture library. */
+  readonly scene: string;
+  readonly alt: string;
+  /** Names of what stands in the picture, and where, in percent of its width and height. */
+  readonly marks?: readonly string[];
+  readonly places?: readonly (readonly [x: number, y: number])[];
+  /** Picture at the right instead of the left. */
   readonly flip?: boolean;
 }
 
@@ -31,13 +36,28 @@ export function CityPart({
   weak,
   devicesLabel,
   devices,
-  drawing,
+  scene,
+  alt,
+  marks = [],
+  places = [],
   flip,
 }: CityPartProps) {
   return (
     <Section id={id} tone={flip ? 'tint' : 'plain'}>
       <div className={flip ? `${styles.part} ${styles.flip}` : styles.part}>
-        <div className={styles.drawing}>{drawing}</div>
+        <div className={styles.picture}>
+          <Picture
+            family="scene"
+            name={scene}
+            alt={alt}
+            sizes="(max-width: 599px) 300px, (max-width: 959px) 100vw, 580px"
+          />
+          {places.map(([x, y], index) => (
+            <span key={marks[index]} style={{left: `${x}%`, top: `${y}%`}} aria-hidden="true">
+              {marks[index]}
+            </span>
+          ))}
+        </div>
         <div>
           <SectionHead title={title} lead={lead} />
           <Fold name="text" topic={title} className={styles.more}>

@@ -13,6 +13,7 @@ import {Page} from '@site/src/components/ui/Page';
 import {Points} from '@site/src/components/sections/Chapter';
 import {Section, SectionHead} from '@site/src/components/ui/Section';
 import {modelById} from '@site/src/facts/models';
+import {CapPixels} from './_parts/CapPixels';
 
 const EventRow = hydrateOnVisible(() =>
   import('@site/src/features/camera-view/EventRow').then((module) => module.EventRow),
@@ -29,6 +30,9 @@ const cameras = ['w3-s', 'e3-x', 'e3-t-h', 'u8-d'].map((id) => {
   if (!('hfovDeg' in model)) throw new Error(`${id} is no camera`);
   return {name: model.name, lens: {pixelsWide: model.pixels[0], hfovDeg: model.hfovDeg}};
 });
+
+/** The camera whose picture of a cap is drawn. */
+const cameraOfCaps = cameras[1]!;
 
 export default function ObjectRecognition() {
   const {banner, reach, classes, learn} = copy;
@@ -57,6 +61,9 @@ export default function ObjectRecognition() {
           label: reach.things[thing](widthsCm[thing]),
           cells: cameras.map(({lens}) => reach.upTo(sizeReachM(lens, widthsCm[thing] / 100, pixelsAcross))),
         }))}
+        figure={
+          <CapPixels lens={cameraOfCaps.lens} widthM={widthsCm.cap / 100} words={reach.caps(cameraOfCaps.name)} />
+        }
         note={reach.note(pixelsAcross)}
       />
       <Ladder
