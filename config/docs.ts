@@ -4,6 +4,7 @@ import type {MarkdownHooks} from '@docusaurus/types';
 import {docParts} from '../plugins/doc-parts';
 import {charts} from '../plugins/doc-parts/charts';
 import {keepNames} from '../plugins/doc-parts/modelNames';
+import {pictures} from '../plugins/doc-parts/pictures';
 import {nameCells} from '../plugins/doc-parts/tables';
 import {fallbackLink} from '../plugins/doc-parts/fallbackLinks';
 import {currentLocale} from './editions';
@@ -19,6 +20,7 @@ export const docs: Options = {
   },
   breadcrumbs: true,
   showLastUpdateTime: false,
+  beforeDefaultRemarkPlugins: [pictures],
   remarkPlugins: [charts, docParts],
   rehypePlugins: [nameCells, keepNames],
 };

@@ -5,6 +5,7 @@ import {figures} from '../plugins/content-index/figures';
 import {completePosts, readingMinutes} from '../plugins/content-index/newsPosts';
 import {charts} from '../plugins/doc-parts/charts';
 import {keepNames} from '../plugins/doc-parts/modelNames';
+import {pictures} from '../plugins/doc-parts/pictures';
 import {nameCells} from '../plugins/doc-parts/tables';
 import {brand} from '../src/site/brand';
 import {currentLocale, i18n} from './editions';
@@ -36,6 +37,7 @@ export const news: Options = {
   blogPostComponent: '@site/src/templates/NewsPost',
   onInlineAuthors: 'ignore',
   onUntruncatedBlogPosts: 'throw',
+  beforeDefaultRemarkPlugins: [pictures],
   remarkPlugins: [charts],
   rehypePlugins: [nameCells, keepNames, figures],
   feedOptions: {type: null},

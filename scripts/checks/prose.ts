@@ -80,26 +80,30 @@ export const checkProse = (root: string): Problem[] =>
     }),
   );
 
-/** Pictures in Markdown need alternative text, for screen readers. */
+/** Pictures in Markdown are files of `static`, and have alternative text for screen readers. */
 export function checkImages(root: string): Problem[] {
   return loadDocuments(root).documents.flatMap(({file, body}) =>
     body
       .filter(({inCode}) => !inCode)
-      .flatMap(({text, line}): Problem[] =>
-        [
-          ...text
-            .replace(/`[^`]*`/g, '')
-            .matchAll(/!\[\s*\]\(([^)\s]*)[^)]*\)|<img\b(?![^>]*\balt=["'][^"']*\S)[^>]*>/g),
-        ].map(([whole, target]) => ({
-          file,
-          line,
-          message:
-            `write what the picture ${target ?? ''} shows: ${target === undefined ? `alt="…" in ${whole}` : `![the light beside the lens](${target})`}`.replace(
-              '  ',
-              ' ',
-            ),
-        })),
-      ),
+      .flatMap(({text, line}): Problem[] => {
+        const plain = text.replace(/`[^`]*`/g, '');
+        const pictures = [...plain.matchAll(/!\[([^\]]*)\]\(([^)\s]*)[^)]*\)/g)].flatMap(
+          ([, alt = '', target = '']) => [
+            ...(alt.trim() === ''
+              ? [`write what the picture ${target} shows: ![the light beside the lens](${target})`]
+              : []),
+            ...(!target.startsWith('/')
+              ? [`write /media/… instead of "${target}": a picture is a file of this site`]
+              : !existsSync(path.join(root, 'static', target))
+                ? [`there is no static${target}; name a picture that exists`]
+                : []),
+          ],
+        );
+        const tags = [...plain.matchAll(/<img\b(?![^>]*\balt=["'][^"']*\S)[^>]*>/g)].map(
+          ([tag]) => `write what the picture shows: alt="…" in ${tag}`,
+        );
+        return [...pictures, ...tags].map((message) => ({file, line, message}));
+      }),
   );
 }
 

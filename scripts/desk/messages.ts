@@ -52,6 +52,7 @@ const frontMatter: readonly Kind[] = [
   [/^write end_of_sale too.*$/, '也要写停售日期：在售的型号都有支持'],
   [/^write a date after "end_of_sale" \((.*)\).*$/, '停止支持要在停售（$1）之后'],
   [/^write the date in "updated" of the Chinese text.*$/, '写您对照的中文稿的更新日期'],
+  [/^write \/media\/… instead of "(.*)": .*$/, '图片要放到网站里，不能写“$1”：拖进来或粘贴进来'],
   [/^there is no static(.*); name a picture that exists$/, '没有$1这张图'],
   [/^begin the file with a block.*$/, '文件开头少了字段，请找工程师'],
   [/^this is not YAML \(.*\); put a text .*$/, '图表里有一行格式不对：带“:”或“#”的文字加上引号'],

@@ -35,7 +35,7 @@ const copy = {
     eyebrow: 'Four steps',
     title: 'Four steps for each store, and a document from each',
     lead: 'You get a record of every step, so anyone can take over maintenance later, whether that is your own staff or another contractor.',
-    alt: 'Cutaway of a warehouse: racks, forklift lanes and cameras mounted high',
+    alt: 'Illustration: a store being fitted, one installer on a ladder, one at the cabinet, two people at a table with the plan',
     keeps: 'You keep:',
     steps: [
       {

@@ -22,7 +22,6 @@ export interface BannerProps {
   readonly drawing?:
     | 'bars'
     | 'certificate'
-    | 'classroom'
     | 'code'
     | 'nodes'
     | 'paper'

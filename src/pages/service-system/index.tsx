@@ -22,7 +22,7 @@ export default function ServiceSystem() {
   return (
     <Page meta={copy.meta}>
       <Banner {...copy.banner} drawing="places" route="serviceSystem" />
-      <ServicePath {...copy.path} id="steps" scene="warehouse" />
+      <ServicePath {...copy.path} id="steps" scene="install" />
       <Coverage {...copy.coverage} id="coverage" />
       <Section id="levels" fold="table">
         <SectionHead eyebrow={levels.eyebrow} title={levels.title} lead={levels.lead} />

@@ -36,7 +36,7 @@ export default function Ukid() {
       <Outages {...copy.trouble} />
       <Ladder {...copy.home} id="home" />
       <Questions {...copy.questions} />
-      <InquiryBar {...copy.inquiry} componentId="ukid.bar" />
+      <InquiryBar {...copy.inquiry} componentId="ukid.bar" picture={{family: 'scene', name: 'kindergarten'}} />
     </Page>
   );
 }

@@ -19,7 +19,12 @@ export default function Youxuetang() {
   const {days} = copy;
   return (
     <Page meta={copy.meta}>
-      <Banner {...copy.banner} drawing="classroom" route="products.youxuetang" />
+      <Banner
+        {...copy.banner}
+        route="products.youxuetang"
+        picture={{family: 'scene', name: 'kindergarten', alt: ''}}
+        isFirstPicture={false}
+      />
       <Section id="days">
         <SectionHead title={days.title} lead={days.lead} aside={<MoreLink to="ukid">{days.camera}</MoreLink>} />
         <Tabs

@@ -45,7 +45,7 @@ const copy = {
       bottle: (width: number) => `Bottle, ${centimetersAndInches(width)} wide`,
     },
     caps: (camera: string) => ({
-      caption: `One cap as an ${camera} has it at four distances. Each square is a pixel.`,
+      caption: `One cap as an ${camera} has it at four distances. Each square is a pixel; far away, compression takes the color too.`,
       pixels: (count: number) => `${count} pixels across`,
       distance: (meters: number) => metersAndFeet(meters),
       told: {

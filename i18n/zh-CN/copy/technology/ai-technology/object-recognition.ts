@@ -35,7 +35,7 @@ const copy = {
       bottle: (width: number) => `瓶装饮料（${width}厘米）`,
     },
     caps: (camera: string) => ({
-      caption: `同一顶工帽，${camera}在不同距离拍到的样子。每个方格是一个像素。`,
+      caption: `同一顶工帽，${camera}在不同距离拍到的样子。每个方格是一个像素，离得远，颜色也被压缩掉。`,
       pixels: (count: number) => `${count}像素宽`,
       distance: (meters: number) => `${meters}米`,
       told: {64: '戴没戴、什么颜色都清楚', 32: '刚好分得清戴没戴', 16: '只看得出是个人头', 8: '看不出是什么'},

@@ -5,8 +5,11 @@ import styles from './CapPixels.module.css';
 /** Pixels across the cap, from easy to hopeless. */
 const sizes = [64, 32, 16, 8] as const;
 
-/** Height of the drawing in its width. */
+/** Height of the cap in its width. */
 const ratio = 0.75;
+
+/** Pixels across and down the part of the picture that is drawn. */
+const part = {width: 84, height: 63};
 
 type Tone = 'cap' | 'brim' | 'mark' | 'face' | 'shade';
 
@@ -57,10 +60,15 @@ export function CapPixels({lens, widthM, words}: CapPixelsProps) {
       <ol>
         {sizes.map((pixels) => (
           <li key={pixels}>
-            <svg viewBox={`0 0 ${pixels} ${pixels * ratio}`} aria-hidden="true" shapeRendering="crispEdges">
-              {rasterOf(pixels).map(([tone, rows]) => (
-                <path key={tone} className={styles[tone]} d={rows} />
-              ))}
+            <svg viewBox={`0 0 ${part.width} ${part.height}`} aria-hidden="true" shapeRendering="crispEdges">
+              <g
+                className={pixels < 32 ? styles.far : undefined}
+                transform={`translate(${(part.width - pixels) / 2} ${Math.round((part.height - pixels * ratio) / 2)})`}
+              >
+                {rasterOf(pixels).map(([tone, rows]) => (
+                  <path key={tone} className={styles[tone]} d={rows} />
+                ))}
+              </g>
             </svg>
             <b>{words.distance(sizeReachM(lens, widthM, pixels))}</b>
             <span>{words.pixels(pixels)}</span>

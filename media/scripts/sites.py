@@ -1,12 +1,12 @@
-"""Open country, on the plot and for the camera of rooms.py: the sites of the smart-city page.
+"""Sites that one page is about, on the plot and for the camera of rooms.py: open country, an installation, a classroom, a workshop.
 
-    xvfb-run -a blender -b --factory-startup --python lands.py -- <land> <out.npz> <tmp folder> [samples] [w h]
+    xvfb-run -a blender -b --factory-startup --python sites.py -- <site> <out.npz> <tmp folder> [samples] [w h]
 """
 import sys, os, math
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from studio import *
 from people import person, CAST
-from rooms import B, BLUE, D, DARK, L, ORANGE, PALE, W, WHITE, car, eevee, iso_camera, iso_lights, pm, prism, tree
+from rooms import B, BLUE, D, DARK, L, ORANGE, PAL, PALE, W, WHITE, WOOD, cam_unit, car, chair, counter, eevee, frames, gondola, iso_camera, iso_lights, plant, pm, prism, shell, tree
 
 
 def land(top='#d9e8e4', z=0.0, x=(-W, W), y=(-D, D), depth=.5):
@@ -236,16 +236,200 @@ def village():
     folk(((2.55, -1.95, -1.2, 3, .3, .7), (-.35, -2.0, math.pi / 2, 1, .8, 0), (-2.4, .95, 2.4, 4, .4, 0), (-2.15, 1.1, 3.4, 0, .1, .3), (-.8, -.4, -math.pi / 2, 5, .8, 0)))
 
 
-LANDS = {'river': river, 'energy': energy, 'village': village}
+def steps(x, y, ang, h=1.5):
+    """stepladder whose steps are on the side of ang"""
+    e = empty((x, y, 0), (0, 0, ang))
+    for q in (-1, 1):
+        box((.05, .04, h * 1.03), (-.24, q * .22, h / 2), pm('#ffb24d', .5), .008, 2, (0, math.radians(15), 0), parent=e)
+        box((.04, .03, h), (.24, q * .20, h / 2), pm('#c9ced6', .5), .008, 2, (0, math.radians(-15), 0), parent=e)
+    n = int(h / .26)
+    for i in range(n):
+        z = .22 + i * .26
+        box((.13, .44, .03), (-.24 - .27 * (.5 - z / h) * 1.0, 0, z), pm('#dfe6f4', .5), .006, 2, parent=e)
+    box((.22, .46, .04), (0, 0, h + .01), pm('#ffb24d', .5), .012, 2, parent=e)
+
+
+def parcel(x, y, z=0.0, size=(.42, .34, .28), ang=0.0, col='#d8b183', label=True):
+    B(size, (x, y), ang, 0, 0, z + size[2] / 2, pm(col, .8), .012, 2)
+    B((size[0] * 1.003, .05, size[2] * 1.003), (x, y), ang, 0, 0, z + size[2] / 2, pm('#e9cfa5', .8), 0, 1)
+    if label:
+        B((.14, .004, .10), (x, y), ang, -size[0] * .22, -size[1] / 2 - .003, z + size[2] * .55, WHITE(), 0, 1)
+
+
+def dome(x, y, z, r=.13, ring=True):
+    """a dome camera on its back"""
+    cyl(r, r * .45, (x, y, z + r * .22), pm('#f4f6fa', .4), seg=40)
+    sphere(r * .72, (x, y, z + r * .45), mat('domeb', '#1a1f2b', .15, coat=.7), 32)
+
+
+def install():
+    """a shop being fitted: a camera goes up over the shelves, the cabinet is wired, the manager has the plan"""
+    shell('#e6e4e0', BLUE)
+    gondola((-1.6, D - .04), math.pi, 3.6, (1,), 1.45, 4)
+    gondola((-3.0, -.2), 0, 2.4, (1, -1), 1.2, 3)
+    box((2.6, .16, .10), (1.9, D - .06, 2.12), pm('#dfe6f4'), .01, 2)                                 # duct along the wall, and down
+    box((.12, .10, 1.0), (3.1, D - .06, 1.6), pm('#dfe6f4'), .01, 2)
+    steps(1.05, 2.55, math.radians(90), 1.45)
+    c = CAST[0]
+    person((1.05, 2.32), math.pi / 2, 0, '#2b4c9f', c['tr'], ORANGE, c['skin'], .98, walk=.05, reach=1.0, z=.92)
+    cam_unit((1.05, D - .25, 2.25), -math.pi / 2)
+    B((.95, .46, 1.30), (3.1, D - .28), 0, 0, 0, .78, mat('rackd', '#262d3d', .4), .03, 3)                # cabinet, open
+    for i in range(6):
+        B((.82, .02, .13), (3.1, D - .52), 0, 0, 0, .30 + i * .19, mat('rackf', '#3d475e', .4, metal=.3), .01, 2)
+        for k in range(6):
+            B((.05, .012, .05), (3.1, D - .535), 0, -.30 + k * .10, 0, .30 + i * .19, pm(('#8fb0f5', '#10131a')[(i + k) % 3 == 0]), .004, 1)
+    for k, col in enumerate((BLUE, ORANGE, '#8fb0f5', BLUE)):
+        tube([(2.86 + k * .12, D - .55, 1.2 - .1 * k), (2.84 + k * .1, D - .72, .9), (2.8 + k * .16, D - .9, .25), (2.5 + k * .2, D - 1.2, .02), (2.0 + k * .25, D - 1.5 - .1 * k, .02)], .016, pm(col, .5), floor=.016)
+    B((.03, .44, 1.24), (2.61, D - .73), 0, 0, 0, .78, mat('rackg', '#4a556b', .4), .01, 2)
+    c = CAST[1]
+    person((3.15, 2.15), math.pi / 2, .1, '#2b4c9f', c['tr'], ORANGE, c['skin'], 1.0, walk=.1, reach=.8)
+    for x, y, z, a in ((3.9, .95, 0, .2), (3.35, .80, 0, -.15), (3.65, .90, .29, .1), (4.1, .1, 0, .5)):
+        parcel(x, y, z, ang=a)
+    dome(3.3, .80, .30, .11)
+    box((.62, .28, .26), (.35, 1.75, .13), pm(ORANGE, .5), .04, 4); box((.40, .05, .05), (.35, 1.75, .32), DARK(), .02, 3)   # tools
+    box((1.6, .8, .05), (-.3, -2.2, .80), WOOD(), .02, 3)                                                 # the plan on a table
+    for sx in (-1, 1):
+        for sy in (-1, 1):
+            box((.06, .06, .78), (-.3 + sx * .7, -2.2 + sy * .32, .39), DARK(), .01, 2)
+    box((.86, .56, .008), (-.45, -2.2, .832), WHITE(), .002, 1)
+    for w, x, y in ((.66, -.45, -2.02), (.66, -.45, -2.36)):
+        box((w, .014, .006), (x, y, .838), pm(BLUE), 0, 1)
+    for x in (-.77, -.13):
+        box((.014, .34, .006), (x, -2.19, .838), pm(BLUE), 0, 1)
+    for x, y in ((-.62, -2.12), (-.30, -2.26), (-.46, -2.2)):
+        cyl(.035, .008, (x, y, .84), pm(ORANGE), seg=24)
+    dome(.25, -2.1, .825, .10)
+    for x, y, hd, q, rc in ((-.75, -2.95, math.pi / 2, 4, .6), (.25, -2.98, math.pi / 2 + .2, 2, .8)):
+        c = CAST[q]
+        person((x, y), hd, .05, c['shirt'], c['tr'], c['hair'], c['skin'], c['h'], walk=.1, reach=rc)
+    counter((2.9, -2.3), 0)
+    B((1.5, .05, 2.0), (-W + .01, -2.2), math.pi / 2, 0, 0, 1.0, mat('doorw', '#dbe8ff', .2, coat=.4), .01, 2)
+    B((.05, .09, 2.0), (-W + .02, -2.2), math.pi / 2, 0, 0, 1.0, pm('#f4f6fa'), .006, 1)
+    box((.16, .36, .07), (-W + .14, -2.2, 2.12), pm('#f4f6fa', .4), .03, 4)
+    box((.02, .12, .04), (-W + .225, -2.2, 2.10), pm('#10131a'), .01, 2)
+
+
+def kindergarten():
+    """a classroom of small children: one pendant camera over the middle, in its colour of the moment"""
+    shell('#ecdcc2', '#7fb7e8')
+    for i in range(5):                                                                               # window
+        B((1.0, .04, .9), (-2.4 + i * 1.04, D - .0), 0, 0, 0, 1.5, mat('winE', '#dcebff', .4, emit='#e4f0ff', emit_s=.55), .02, 2)
+    B((5.4, .10, .06), (-.32, D - .03), 0, 0, 0, 1.02, WHITE(), .01, 2); B((5.4, .10, .06), (-.32, D - .03), 0, 0, 0, 1.98, WHITE(), .01, 2)
+    for c in range(6):                                                                               # cubbies with coloured boxes
+        for r in range(2):
+            B((.52, .40, .44), (-3.9 + c * .54, D - .26), 0, 0, 0, .26 + r * .46, WHITE(), .012, 2)
+            B((.42, .06, .30), (-3.9 + c * .54, D - .46), 0, 0, 0, .24 + r * .46, pm(PAL[(c * 2 + r) % 4 + (4 if (c + r) % 5 == 4 else 0)], .7), .03, 3)
+    for i, (y, cols) in enumerate(((2.2, ORANGE), (1.2, '#5fb8a8'), (.2, BLUE))):                           # drawings on the wall
+        for k in range(2):
+            B((.02, .50, .40), (-W + .01, y - k * .1), 0, 0, 0, 1.25 + k * .5, WHITE(), .006, 1)
+            sphere(.11, (-W + .02, y - .05 - k * .1, 1.25 + k * .5), pm(cols, .7), 20, (.15, 1, 1))
+    cyl(1.35, .02, (-1.7, .45, .012), pm('#ffd9a8', .9), seg=96); cyl(.95, .024, (-1.7, .45, .014), pm('#ffc48f', .9), seg=96); cyl(.5, .028, (-1.7, .45, .016), pm('#fff1dd', .9), seg=96)
+    kids = (('#4576E2', '#2a3145'), ('#ff8821', '#39435c'), ('#5fb8a8', '#5b6b8f'), ('#c9485b', '#3d4c72'), ('#ffc48f', '#2b4c9f'), ('#8fb0f5', '#39435c'), ('#f2c566', '#3d4c72'), ('#ffffff', '#2b4c9f'))
+    hair, skin = ('#2a2320', '#1c1a1c', '#5a3a22', '#2a2320'), ('#e3b491', '#e0b08c', '#f0c9a8', '#d9a680')
+    for i in range(5):                                                                               # round the rug
+        a = -2.5 + i * 1.05
+        person((-1.7 + 1.05 * math.cos(a), .45 + 1.05 * math.sin(a)), a + math.pi, .1 * i, *kids[i], hair[i % 4], skin[i % 4], .62, walk=.05, reach=.3 + .15 * (i % 3))
+    c = CAST[3]
+    person((-2.55, 1.75), -.95, .05, '#4aa08f', c['tr'], c['hair'], c['skin'], 1.0, walk=.1, reach=.8)
+    for t, (x, y) in enumerate(((1.7, .9), (2.6, -1.55))):                                             # two tables
+        cyl(.62, .05, (x, y, .46), (pm('#ffffff', .5), pm('#ffffff', .5))[t], seg=64); cyl(.05, .44, (x, y, .22), pm('#cfa577'), seg=24); cyl(.3, .03, (x, y, .015), pm('#cfa577'), seg=40)
+        for k in range(4):
+            a = .5 + t * .4 + k * math.pi / 2
+            p = (x + .92 * math.cos(a), y + .92 * math.sin(a))
+            B((.30, .30, .04), p, a, 0, 0, .28, pm(PAL[(k + t) % 3], .6), .02, 3, .06); B((.04, .30, .30), p, a, .14, 0, .44, pm(PAL[(k + t) % 3], .6), .02, 3)
+            for sx in (-1, 1):
+                for sy in (-1, 1):
+                    B((.03, .03, .27), p, a, sx * .12, sy * .12, .135, WOOD(), .005, 1)
+            if (k + t) % 4 != 3:
+                n = (k + t * 3) % 8
+                person((x + .86 * math.cos(a), y + .86 * math.sin(a)), a + math.pi, .1, *kids[(n + 2) % 8], hair[n % 4], skin[(n + 1) % 4], .60, walk=.0, sit=True, reach=.7, z=.02)
+        for k, col in enumerate((BLUE, ORANGE, '#5fb8a8', '#f2c566', '#c9485b')):
+            box((.10, .10, .10), (x - .25 + .13 * k, y + .06 * (k % 3) - .05, .535), pm(col, .6), .012, 2)
+        box((.24, .18, .006), (x + .05, y - .30, .49), pm('#e8edf7'), 0, 1)
+    c = CAST[4]
+    person((1.5, -2.1), .35, .05, '#4aa08f', c['tr'], c['hair'], c['skin'], 1.0, walk=.1, reach=.5)
+    for i, (h, col) in enumerate(((.55, BLUE), (.42, ORANGE), (.30, '#5fb8a8'))):                             # tower of bricks
+        box((.24, .24, .22), (-.1, -2.5, .11 + i * .22), pm(col, .6), .02, 2)
+    for x, y, r, col in ((-3.6, -2.6, .22, ORANGE), (-3.1, -2.9, .16, BLUE), (-3.9, -3.0, .13, '#5fb8a8')):
+        sphere(r, (x, y, r), pm(col, .6), 36)
+    B((1.5, .36, .70), (-W + .24, -1.35), math.pi / 2, 0, 0, .35, WHITE(), .02, 3)                          # books
+    for k in range(14):
+        B((.07, .22, .26 + .05 * (k % 3)), (-W + .26, -1.35), math.pi / 2, -.62 + k * .095, 0, .84 + .02 * (k % 3), pm(PAL[k % 8], .7), .006, 1)
+    plant(4.1, 3.0); plant(-4.2, -.3, .6)
+    cyl(.02, 1.3, (.6, -.5, 2.85), DARK(), seg=16)                                                  # the pendant camera
+    cyl(.07, .06, (.6, -.5, 2.22), DARK(), seg=24)
+    sphere(.25, (.6, -.5, 1.98), pm('#f7f9fc', .35), 64)
+    sphere(.11, (.73, -.67, 1.90), mat('domeb', '#1a1f2b', .15, coat=.7), 32)
+    cyl(.254, .03, (.6, -.5, 2.04), mat('ringl', '#5fb8a8', .4, emit='#3fcf9f', emit_s=1.2), seg=64)
+
+
+def workshop():
+    """where devices are checked in, measured, mended and packed"""
+    shell('#dfe3ea', '#3a5fb8')
+    B((4.2, .05, 1.15), (-1.6, D - .04), 0, 0, 0, 1.55, pm('#cdd7ea', .7), .01, 2)                            # tool wall
+    for k in range(13):
+        x = -3.45 + k * .31
+        B((.05, .04, .30 + .12 * (k % 3)), (x, D - .09), 0, 0, 0, 1.62, pm(('#3b4252', '#ff8821', '#4576E2')[k % 3], .5), .012, 2)
+        B((.03, .05, .14), (x, D - .09), 0, 0, 0, 1.92, pm('#c9ced6', .4), .008, 1)
+    for x, w in ((-1.6, 4.3),):                                                                      # bench
+        B((w, .85, .06), (x, D - .52), 0, 0, 0, .92, pm('#e9edf4', .5), .015, 3); B((w - .3, .62, .012), (x, D - .56), 0, 0, 0, .957, pm('#7fa4f0', .7), .004, 1)
+        for q in (-1, 1):
+            B((.5, .74, .86), (x + q * (w / 2 - .32), D - .5), 0, 0, 0, .45, WHITE(), .015, 2)
+            for r in range(3):
+                B((.40, .03, .20), (x + q * (w / 2 - .32), D - .88), 0, 0, 0, .22 + r * .25, PALE(), .012, 2)
+    for k, x in enumerate((-2.9, -1.9, -.6)):
+        dome(x, D - .58, .96, .16)
+    for k in range(5):
+        box((.06, .06, .03), (-2.45 + k * .09, D - .72, .975), pm((BLUE, '#3b4252', ORANGE)[k % 3]), .006, 1)
+    B((.58, .03, .38), (-1.25, D - .30), 0, 0, 0, 1.28, mat('scr', '#10131a', .3), .015); B((.54, .006, .34), (-1.25, D - .32), 0, 0, 0, 1.28, mat('scrE', '#5b8bff', .4, emit='#5b8bff', emit_s=.5), .01); B((.05, .05, .16), (-1.25, D - .28), 0, 0, 0, 1.02, DARK(), .01)
+    tube([(-3.55, D - .3, .95), (-3.5, D - .35, 1.55), (-3.1, D - .55, 1.75), (-2.92, D - .6, 1.55)], .022, DARK())    # lamp with a glass
+    cyl(.16, .04, (-2.9, D - .62, 1.52), WHITE(), (math.radians(20), 0, 0), .01, 40)
+    for x, hd, q, rc in ((-2.75, math.pi / 2, 0, .8), (-.75, math.pi / 2, 3, .8)):
+        c = CAST[q]
+        person((x, D - 1.35), hd, .05, '#2b4c9f', c['tr'], c['hair'], c['skin'], 1.0, walk=.05, reach=rc)
+    for r in range(4):                                                                              # rack of devices, each in its tray
+        B((2.4, .55, .03), (3.1, D - .32), 0, 0, 0, .30 + r * .52, PALE(), .006, 1)
+        for k in range(4):
+            B((.48, .42, .16), (3.1, D - .34), 0, -.88 + k * .585, 0, .40 + r * .52, pm(('#8fb0f5', '#ffc48f', '#dfe6f4', '#5fb8a8')[(k + r) % 4], .7), .02, 2)
+            B((.14, .006, .07), (3.1, D - .555), 0, -.88 + k * .585, 0, .42 + r * .52, WHITE(), 0, 1)
+            if (k + r) % 3:
+                dome(3.1 - .88 + k * .585, D - .34, .48 + r * .52, .11)
+    for s in (-1, 1):
+        for d_ in (-.25, .25):
+            B((.05, .05, 2.15), (3.1, D - .32), 0, s * 1.18, d_, 1.07, DARK(), .008, 1)
+    for x, y in ((-1.5, -.35),):                                                                     # burn-in: devices run for a day
+        B((2.6, .9, .72), (x, y), 0, 0, 0, .36, WHITE(), .03, 3); B((2.62, .92, .08), (x, y), 0, 0, 0, .16, pm(BLUE), .015, 2)
+        for k in range(5):
+            for r in range(2):
+                dome(x - 1.0 + k * .5, y - .22 + r * .44, .72, .13)
+                cyl(.02, .02, (x - 1.0 + k * .5 + .17, y - .22 + r * .44 - .12, .735), mat('ledB', '#2f6bff', .4, emit='#2f6bff', emit_s=2), seg=16)
+        tube([(x - 1.3, y + .5, .72), (x - 1.5, y + .9, .4), (x - 1.6, y + 1.3, .02), (x - 1.2, y + 1.9, .02)], .02, pm('#3b4252'), floor=.02)
+    B((3.0, .75, .06), (2.4, -1.95), 0, 0, 0, .86, WOOD(), .02, 3)                                           # packing
+    for sx in (-1, 1):
+        B((.10, .65, .84), (2.4, -1.95), 0, sx * 1.35, 0, .42, WHITE(), .015, 2)
+    parcel(1.5, -1.95, .89, (.52, .42, .34)); parcel(2.9, -1.9, .89, (.44, .36, .28), .2); parcel(3.5, -2.0, .89, (.38, .32, .24), -.15)
+    dome(2.2, -1.95, .89, .14)
+    cyl(.10, .08, (2.55, -2.15, .93), pm('#e9cfa5', .6), seg=32)
+    c = CAST[1]
+    person((2.2, -2.75), math.pi / 2, .05, '#2b4c9f', c['tr'], c['hair'], c['skin'], .98, walk=.05, reach=.8)
+    for x, y, z, a in ((-3.6, -2.6, 0, .1), (-3.1, -2.75, 0, -.1), (-3.35, -2.65, .29, .25), (-3.9, -1.9, 0, .4), (3.95, -.3, 0, .2), (3.9, -.3, .29, -.1), (3.35, -.2, 0, .1)):
+        parcel(x, y, z, ang=a)
+    c = CAST[2]
+    person((-2.2, -2.5), math.pi, .1, c['shirt'], c['tr'], c['hair'], c['skin'], 1.0, walk=.5, reach=.9)
+    parcel(-2.55, -2.5, .92, (.34, .30, .24))
+    plant(4.2, 1.6, .8)
+
+
+SITES = {'river': river, 'energy': energy, 'village': village, 'install': install, 'kindergarten': kindergarten, 'workshop': workshop}
 
 
 if __name__ == '__main__':
     a = sys.argv[sys.argv.index('--') + 1:]
-    land_, out, tmp = a[:3]
+    site, out, tmp = a[:3]
     samples = int(a[3]) if len(a) > 3 else 16
     w, h = (int(a[4]), int(a[5])) if len(a) > 5 else (1600, 900)
     reset()
-    LANDS[land_]()
+    SITES[site]()
     iso_camera()
     iso_lights()
     eevee(w, h, samples, out, tmp)
