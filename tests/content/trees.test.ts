@@ -7,7 +7,7 @@ import {checkTrees} from '../../scripts/checks/trees';
 import {chosenDevices} from '../../src/facts/devices';
 import {modelById, models} from '../../src/facts/models';
 import {loadTrees} from '../../src/facts/trees';
-import {symptomDrawings} from '../../src/components/diagrams/Vignette';
+import {symptomDrawings} from '../../src/components/diagrams/symptomDrawings';
 import {type Tree, treeSchema} from '../../src/facts/trees.schema';
 
 const trees = loadTrees(path.resolve('.'));

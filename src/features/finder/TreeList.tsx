@@ -2,7 +2,8 @@
 import type {TreeLink} from '@site/src/facts/contentIndex';
 import {Icon} from '../../components/ui/Icon';
 import {PermalinkLink} from '../../components/ui/SiteLink';
-import {symptomDrawings, Vignette} from '../../components/diagrams/Vignette';
+import {symptomDrawings} from '../../components/diagrams/symptomDrawings';
+import {Vignette} from '../../components/diagrams/Vignette';
 import styles from './TreeList.module.css';
 
 export function TreeList({trees}: {readonly trees: readonly TreeLink[]}) {

@@ -3,7 +3,8 @@ import copy from '@copy/support-document';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import type {ArticleFrontMatter} from '@site/src/facts/frontmatter';
 import type {Place} from '@site/src/facts/frontmatter.lists';
-import {Vignette, placeDrawings} from '../../components/diagrams/Vignette';
+import {placeDrawings} from '../../components/diagrams/placeDrawings';
+import {Vignette} from '../../components/diagrams/Vignette';
 import styles from './ArticlePlaces.module.css';
 
 interface Stop {

@@ -104,3 +104,11 @@ export async function lineProblems(page: Page): Promise<string[]> {
     ...cut.slice(0, 3).map((place) => `a heading or a short text has a word in two lines: ${place}`),
   ];
 }
+
+/** Texts of a page that lost the words of its HTML: the browser made them again, without the rules of words. */
+export async function lostWordProblems(page: Page): Promise<string[]> {
+  const lost = await page
+    .locator('main zh-words > zh-text:only-child')
+    .evaluateAll((texts) => texts.map((text) => text.textContent.slice(0, 40)));
+  return lost.slice(0, 3).map((text) => `the words of “${text}” are not whole any more`);
+}

@@ -6,7 +6,7 @@ import {hydrated, painted, phone, settled} from '../../support/browser';
 import {collectProblems} from '../../support/page-problems';
 import type {Transfer} from './budgets';
 import {fitProblems, narrow, staticFitProblems} from './fit';
-import {lineProblems} from './lines';
+import {lineProblems, lostWordProblems} from './lines';
 import {
   bandProblems,
   controlProblems,
@@ -156,7 +156,7 @@ export async function visitPage(tab: Page, target: VisitTarget, plan: VisitPlan)
     await hydrated(tab);
     const arrived = new URL(tab.url()).pathname;
     if (arrived !== pathname) problems.push(`the page moved on to ${arrived}`);
-    problems.push(...(await shiftProblems(tab)));
+    problems.push(...(await shiftProblems(tab)), ...(await lostWordProblems(tab)));
     // What follows measures the whole page.
     await tab.evaluate((mark) => document.documentElement.removeAttribute(mark), lazyBandsMark);
     problems.push(...(await lengthProblems(tab, pathname)), ...(await bandProblems(tab)), ...(await foldProblems(tab)));

@@ -100,7 +100,6 @@ export function ManualFacts({firmware, updated, model, page}: ManualFactsProps) 
           name={modelById(model).media}
           alt={modelById(model).name}
           sizes="(max-width: 599px) 120px, 240px"
-          className={styles.device}
         />
       )}
     </div>
