@@ -31,8 +31,6 @@ DAY = {
     'showroom': [still((-.15, .75), PI * .85, FOLK[0], 3, 1), still((.35, 1.45), PI * 1.05, {**STAFF, 'cap': None, 'apron': None}, 3, 2, right=(.42, -.1, 1.15))],
     'loading-bay': [still((-1.2, 1.3), -.6, WORKER, 3, 1, left=(.3, .1, 1.1)), along([(2.4, -1.5), (-2, -.6)], 1.1, 6, 0, WORKER, carry=((.42, .5, .34), '#c79a63'))],
     'storeroom': [along([(-1, -2.6), (2, -.9)], 1.1, 8, 0, WORKER)],
-    'classroom': [still((-1.1, 2.75), -PI / 2, {**FOLK[2], 'h': 1.0}, 3, 1, right=(.4, -.1, 1.2)),
-                  *({**FOLK[(i * 3) % 8], 'h': .66, 'pos': (-2.4 + (i % 3) * 2.2 + (.27 if i % 2 else -.27), .9 - (i // 3) * 1.45 - .50), 'heading': PI / 2, 'sit': True, 'z': .03, 'left': (.38, .14, .76), 'right': (.38, -.14, .78)} for i in (0, 1, 3, 4, 5, 7))],
     'street': [along([(-3.6, .5), (5.5, .4)], 1.3, 10, 0, FOLK[4], bag='#3767d6'), along([(4, 1.6), (-2, 1.4)], 1.2, 8, 0, FOLK[0]), still((-.4, 2.3), -PI / 2, FOLK[7], 2, 2)],
 }
 

@@ -34,7 +34,6 @@ VIEWS = {
     'showroom': ('automobile', (4.35, -3.35, 2.9), (-.6, .3, .3), 84, INDOOR),
     'loading-bay': ('dock', (5.0, -3.7, 3.5), (-.4, 1.3, .4), 76, HALL),
     'storeroom': ('warehouse', (-4.2, -3.3, 2.85), (.9, -.6, .35), 80, INDOOR),
-    'classroom': ('classroom', (4.3, -3.3, 2.8), (-.5, .5, .35), 82, INDOOR),
     'street': ('street', (-5.0, -3.2, 3.9), (.1, 1.9, .9), 74, OUTDOOR),
 }
 EXTRA = {

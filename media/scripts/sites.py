@@ -1,9 +1,12 @@
 """Sites that one page is about, on the plot and for the camera of rooms.py: open country, an installation, a classroom, a workshop.
 
     xvfb-run -a blender -b --factory-startup --python sites.py -- <site> <out.npz> <tmp folder> [samples] [w h]
+
+A site of SEEN is rendered as a visitor or a camera in the room has it; `site_views.py` makes the view of it.
 """
 import sys, os, math
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+import bpy
 from studio import *
 from people import person, CAST
 from rooms import B, BLUE, D, DARK, L, ORANGE, PAL, PALE, W, WHITE, WOOD, cam_unit, car, chair, counter, eevee, frames, gondola, iso_camera, iso_lights, plant, pm, prism, shell, tree
@@ -309,9 +312,9 @@ def install():
     box((.02, .12, .04), (-W + .225, -2.2, 2.10), pm('#10131a'), .01, 2)
 
 
-def kindergarten():
+def kindergarten(seen=False, nap=False):
     """a classroom of small children: one pendant camera over the middle, in its colour of the moment"""
-    shell('#ecdcc2', '#7fb7e8')
+    shell('#dcc7a4' if seen else '#ecdcc2', '#7fb7e8', h=4.4 if seen else 2.3)
     for i in range(5):                                                                               # window
         B((1.0, .04, .9), (-2.4 + i * 1.04, D - .0), 0, 0, 0, 1.5, mat('winE', '#dcebff', .4, emit='#e4f0ff', emit_s=.55), .02, 2)
     B((5.4, .10, .06), (-.32, D - .03), 0, 0, 0, 1.02, WHITE(), .01, 2); B((5.4, .10, .06), (-.32, D - .03), 0, 0, 0, 1.98, WHITE(), .01, 2)
@@ -326,6 +329,21 @@ def kindergarten():
     cyl(1.35, .02, (-1.7, .45, .012), pm('#ffd9a8', .9), seg=96); cyl(.95, .024, (-1.7, .45, .014), pm('#ffc48f', .9), seg=96); cyl(.5, .028, (-1.7, .45, .016), pm('#fff1dd', .9), seg=96)
     kids = (('#4576E2', '#2a3145'), ('#ff8821', '#39435c'), ('#5fb8a8', '#5b6b8f'), ('#c9485b', '#3d4c72'), ('#ffc48f', '#2b4c9f'), ('#8fb0f5', '#39435c'), ('#f2c566', '#3d4c72'), ('#ffffff', '#2b4c9f'))
     hair, skin = ('#2a2320', '#1c1a1c', '#5a3a22', '#2a2320'), ('#e3b491', '#e0b08c', '#f0c9a8', '#d9a680')
+    if nap:                                                                                          # everybody sleeps, one teacher sits by
+        for i in range(10):
+            x, y = -3.3 + (i % 5) * 1.25, -1.1 + (i // 5) * 2.0
+            box((.68, 1.36, .16), (x, y, .20), WHITE(), .03, 3)
+            for sx in (-1, 1):
+                for sy in (-1, 1):
+                    box((.05, .05, .16), (x + sx * .29, y + sy * .62, .08), WOOD(), .008, 1)
+            box((.62, .34, .09), (x, y + .48, .31), pm('#ffffff', .8), .04, 4)
+            box((.64, .86, .20), (x, y - .20, .33), pm(PAL[(i * 3) % 4], .8), .09, 5)
+            sphere(.125, (x + .02 * (i % 3), y + .44, .42), mat('k' + skin[i % 4], skin[i % 4], .55), 32)
+            sphere(.135, (x + .02 * (i % 3), y + .48, .44), mat('h' + hair[i % 4], hair[i % 4], .6), 32, (1, .82, .92))
+        c = CAST[3]
+        chair((2.9, .9), math.pi, '#ffc48f')
+        person((2.88, .9), math.pi, .05, '#4aa08f', c['tr'], c['hair'], c['skin'], .98, walk=0, sit=True, reach=.6)
+        return
     for i in range(5):                                                                               # round the rug
         a = -2.5 + i * 1.05
         person((-1.7 + 1.05 * math.cos(a), .45 + 1.05 * math.sin(a)), a + math.pi, .1 * i, *kids[i], hair[i % 4], skin[i % 4], .62, walk=.05, reach=.3 + .15 * (i % 3))
@@ -347,7 +365,8 @@ def kindergarten():
             box((.10, .10, .10), (x - .25 + .13 * k, y + .06 * (k % 3) - .05, .535), pm(col, .6), .012, 2)
         box((.24, .18, .006), (x + .05, y - .30, .49), pm('#e8edf7'), 0, 1)
     c = CAST[4]
-    person((1.5, -2.1), .35, .05, '#4aa08f', c['tr'], c['hair'], c['skin'], 1.0, walk=.1, reach=.5)
+    if not seen:                                                                                     # too near the camera
+        person((1.5, -2.1), .35, .05, '#4aa08f', c['tr'], c['hair'], c['skin'], 1.0, walk=.1, reach=.5)
     for i, (h, col) in enumerate(((.55, BLUE), (.42, ORANGE), (.30, '#5fb8a8'))):                             # tower of bricks
         box((.24, .24, .22), (-.1, -2.5, .11 + i * .22), pm(col, .6), .02, 2)
     for x, y, r, col in ((-3.6, -2.6, .22, ORANGE), (-3.1, -2.9, .16, BLUE), (-3.9, -3.0, .13, '#5fb8a8')):
@@ -356,11 +375,20 @@ def kindergarten():
     for k in range(14):
         B((.07, .22, .26 + .05 * (k % 3)), (-W + .26, -1.35), math.pi / 2, -.62 + k * .095, 0, .84 + .02 * (k % 3), pm(PAL[k % 8], .7), .006, 1)
     plant(4.1, 3.0); plant(-4.2, -.3, .6)
+    if seen:
+        return
     cyl(.02, 1.3, (.6, -.5, 2.85), DARK(), seg=16)                                                  # the pendant camera
     cyl(.07, .06, (.6, -.5, 2.22), DARK(), seg=24)
     sphere(.25, (.6, -.5, 1.98), pm('#f7f9fc', .35), 64)
     sphere(.11, (.73, -.67, 1.90), mat('domeb', '#1a1f2b', .15, coat=.7), 32)
     cyl(.254, .03, (.6, -.5, 2.04), mat('ringl', '#5fb8a8', .4, emit='#3fcf9f', emit_s=1.2), seg=64)
+
+
+def nap_lights():
+    """the curtains are drawn"""
+    world('#c9d4f0', .30, '#8290bd')
+    area((-3.8, -5.0, 8.0), (0, 0, .3), 5, 420, '#dfe6ff')
+    area((3.5, .5, 2.4), (2.6, .9, .6), .6, 22, '#ffd9a8')
 
 
 def workshop():
@@ -420,7 +448,37 @@ def workshop():
     plant(4.2, 1.6, .8)
 
 
+def duty(seen=True):
+    """duty room of an authority: a wall of its own pictures, people who decide"""
+    shell('#b9c2d2', '#24365f', wall='#dfe5ef', h=4.6)
+    views = os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', '..', 'static', 'media', 'views')
+    box((6.9, .10, 2.42), (.1, D - .05, 1.92), mat('bezel', '#151a26', .4), .03, 3)
+    for k, name in enumerate(('street-day', 'loading-bay-day', 'street-night', 'storeroom-day', 'entrance-day', 'loading-bay-night')):
+        x, z = .1 + (k % 3 - 1) * 2.24, 2.50 - (k // 3) * 1.16
+        panel(2.14, 1.09, (x, D - .115, z), screen('wall' + name, os.path.join(views, name + '-960.webp'), .9), (math.radians(90), 0, 0))
+    B((5.6, .95, .06), (.1, .35), 0, 0, 0, .76, pm('#e9edf4', .4), .02, 3)                                   # desk
+    for q in (-1, 1):
+        B((.08, .8, .74), (.1, .35), 0, q * 2.6, 0, .37, pm('#39435c'), .02, 2)
+    B((5.5, .03, .5), (.1, .35), 0, 0, .40, .48, pm('#4576E2'), .01, 2)
+    for k, x in enumerate((-1.75, -.95, 1.0, 1.8)):
+        B((.74, .04, .44), (x, .62), (.18, -.18)[k % 2], 0, 0, 1.12, mat('scr', '#10131a', .3), .015)
+        B((.68, .006, .38), (x, .60), (.18, -.18)[k % 2], 0, 0, 1.12, mat('scrE', '#5b8bff', .4, emit='#5b8bff', emit_s=.35), .01)
+        B((.06, .06, .18), (x, .66), 0, 0, 0, .86, DARK(), .01); B((.26, .18, .02), (x, .64), 0, 0, 0, .80, DARK(), .01)
+    for x in (-1.35, 1.4):
+        B((.44, .15, .02), (x, .12), 0, 0, 0, .80, PALE(), .006, 2); cyl(.035, .09, (x + .5, .2, .83), pm(ORANGE), seg=32)
+    for x, q in ((-1.35, 0), (1.4, 3)):
+        B((.50, .50, .08), (x, -.55), 0, 0, 0, .48, pm('#2b4c9f', .7), .03, 3); B((.48, .08, .60), (x, -.82), 0, 0, 0, .86, pm('#2b4c9f', .7), .03, 3); cyl(.04, .42, (x, -.55, .24), DARK(), seg=24); cyl(.28, .04, (x, -.55, .03), DARK(), seg=48)
+        c = CAST[q]
+        person((x, -.52), math.pi / 2, .05, ('#dfe6f4', '#2b4c9f')[q > 0], c['tr'], c['hair'], c['skin'], 1.0, walk=0, sit=True, reach=.75)
+    c = CAST[1]
+    person((.15, -.35), math.pi / 2 + .15, .05, '#4aa08f', c['tr'], c['hair'], c['skin'], 1.0, walk=.1, reach=.9)
+    plant(-3.9, 2.6, 1.1)
+
+
 SITES = {'river': river, 'energy': energy, 'village': village, 'install': install, 'kindergarten': kindergarten, 'workshop': workshop}
+# Sites as seen: eye, what it looks at, focal length in mm on 36 mm.
+SEEN = {'kindergarten-day': (lambda: kindergarten(True), (4.3, -3.7, 3.0), (-.75, .55, .45), 22), 'kindergarten-nap': (lambda: kindergarten(True, True), (4.3, -3.7, 3.0), (-.75, .55, .45), 22),
+        'duty-day': (duty, (-1.3, -4.6, 1.95), (.35, 3.0, 1.45), 26)}
 
 
 if __name__ == '__main__':
@@ -429,7 +487,17 @@ if __name__ == '__main__':
     samples = int(a[3]) if len(a) > 3 else 16
     w, h = (int(a[4]), int(a[5])) if len(a) > 5 else (1600, 900)
     reset()
-    SITES[site]()
-    iso_camera()
-    iso_lights()
+    if site in SEEN:
+        build, eye, to, lens = SEEN[site]
+        build()
+        cam = bpy.data.cameras.new('c')
+        cam.lens, cam.sensor_width, cam.clip_start, cam.clip_end = lens, 36, .05, 60
+        o = link(bpy.data.objects.new('c', cam))
+        o.location = eye
+        aim(o, to)
+        bpy.context.scene.camera = o
+    else:
+        SITES[site]()
+        iso_camera()
+    iso_lights() if site != 'kindergarten-nap' else nap_lights()
     eevee(w, h, samples, out, tmp)

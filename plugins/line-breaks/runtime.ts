@@ -30,7 +30,7 @@ export function setTextHtml(next: TextHtml): void {
   textHtml = next;
 }
 
-/** A text in an element of its own, whose words stay whole unless it is prose; the text itself where it is short or not Chinese. */
+/** A text in an element of its own, whose words stay whole; the text itself where it is short or not Chinese. */
 function line(text: string, least: number, kind: TextKind = 'words'): unknown {
   if (text.length < least || !han.test(text)) return text;
   const known = kind + text;
@@ -79,12 +79,15 @@ function textInside(children: unknown): unknown {
     return createElement('span', {...children.props, children: textInside(children.props.children)});
   if (!Array.isArray(children)) return children;
   // What links and emphasis add is little.
-  if (
-    children.reduce((sum: number, child) => sum + (typeof child === 'string' ? child.length : 0), 0) <= mostOfShortText
-  )
-    return children.map((child: unknown) => (typeof child === 'string' ? line(child, leastOfText) : child));
-  const last: unknown = children.at(-1);
-  return typeof last === 'string' ? [...children.slice(0, -1), line(last, leastOfLastPart, 'prose')] : children;
+  const length = children.reduce((sum: number, child) => sum + (typeof child === 'string' ? child.length : 0), 0);
+  const kind = length > mostOfShortText ? 'prose' : 'words';
+  return children.map((child: unknown, at) => {
+    if (typeof child === 'string')
+      return line(child, kind === 'prose' && at === children.length - 1 ? leastOfLastPart : leastOfText, kind);
+    return isInline(child) && typeof child.props.children === 'string'
+      ? cloneElement(child, undefined, line(child.props.children, leastOfText) as ReactNode)
+      : child;
+  });
 }
 
 /** What becomes of the content of an element, by its name. */

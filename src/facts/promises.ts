@@ -44,7 +44,7 @@ export const promises = {
   rodentClips: {topic: 'kept', days: 7},
   remoteStills: {topic: 'kept', days: 90},
   tagsWithVideo: {topic: 'kept'},
-  visitNumber: {topic: 'kept'},
+  visitNumber: {topic: 'kept', minutes: 20},
   badgeRecordings: {topic: 'kept', days: 30},
   attendanceTemplates: {topic: 'kept'},
   phoneCopies: {topic: 'kept', days: 7},

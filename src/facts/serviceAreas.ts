@@ -14,4 +14,12 @@ export const serviceAreas = {
   abroad: ['SG'],
 } as const satisfies Record<string, readonly RegionId[]>;
 
+/**
+ * Regions told as a whole: municipalities have districts, and Hong Kong, Macao and Taiwan are not divided into the
+ * prefectures and counties that the texts of the provinces name.
+ */
+const whole: ReadonlySet<RegionId> = new Set(['BJ', 'TJ', 'SH', 'CQ', 'HK', 'MO', 'TW']);
+
+export const isToldAsWhole = (region: RegionId): boolean => whole.has(region);
+
 export type ServiceArea = keyof typeof serviceAreas;

@@ -107,7 +107,7 @@ export function linePieces(text: string): string[] {
 const whole =
   /Wi-Fi|[\dA-Z]+(?:-[\dA-Z]+)+|\d[\d.,]*(?:[–到至]\d[\d.,]*)? (?:[A-Za-z%°²³]+(?:\/[A-Za-z]+)?(?:\p{Script=Han}{1,2}$)?|\p{Script=Han})|\p{Script=Han}{2}（[^（）]{1,4}）$/gu;
 
-/** In prose, which breaks anywhere, also figures with what they count: 3台. */
+/** In prose also figures with what they count: 3台. */
 const wholeInProse = new RegExp(
   `${whole.source}|(?<![\\dA-Za-z.-])\\d[\\d.,]*[台家个次种张条套根块天段格路口米元倍人秒分时年月日步档]`,
   'gu',
@@ -148,16 +148,39 @@ export function wordsHtml(text: string): string {
 /** Characters of the end of prose in which words are looked for. */
 const tailLength = 16;
 
-/** Markup of prose, whose lines break anywhere: its last words together, and figures with what they count. */
+/** The bare words of prose, without what clings to them: its lines have to be full, so a break may cost two characters, not six. */
+function proseWords(text: string): string[] {
+  if (!('Segmenter' in Intl)) return [text];
+  const known = (segmenter ??= new Intl.Segmenter('zh', {granularity: 'word'}));
+  const words: string[] = [];
+  // Beside figures and names Chromium misses some ends of lines after punctuation, see `wordsHtml`.
+  const isMixed = latin.test(text);
+  let wasWord = false;
+  for (const {text: word, isWord} of segmentsOf(text, known)) {
+    const before = words.at(-1);
+    const mayBreak =
+      before &&
+      isWord &&
+      (wasWord ? latin.test(before.at(-1)!) === latin.test(word[0]!) : isMixed && /[，。；：！？、]$/u.test(before));
+    if (mayBreak || before === undefined) words.push(word);
+    else words[words.length - 1] = before + word;
+    wasWord = isWord;
+  }
+  return words;
+}
+
+/** Markup of prose: its words, its last words together, and figures with what they count. */
 function proseHtml(text: string): string {
   const {end} = withEnd(linePieces(text.slice(-tailLength)));
-  return `${wholeHtml(text.slice(0, text.length - end.length), wholeInProse)}${end && `<zh-end>${escapeHtml(end)}</zh-end>`}`;
+  const body = proseWords(text.slice(0, text.length - end.length)).join('\u200b');
+  const html = wholeHtml(body, wholeInProse).replaceAll('\u200b', '<wbr>');
+  return `${html}${end && `<wbr><zh-end>${escapeHtml(end)}</zh-end>`}`;
 }
 
 /**
  * - `words`: a text whose words stay whole. `start`: one that goes on with a link or emphasis.
  * - `title`: a heading, whose second part begins a line where it does not fit behind the first.
- * - `prose`: a longer text, whose lines break anywhere.
+ * - `prose`: a longer text, whose words stay whole without what clings to them.
  */
 export type TextKind = 'words' | 'start' | 'title' | 'prose';
 

@@ -1,5 +1,6 @@
 import type zh from '@site/i18n/zh-CN/copy/algorithm-mall';
 import {promises} from '@site/i18n/en/copy/promises';
+import {promises as facts} from '@site/src/facts/promises';
 import type {CopyOf} from '@site/src/site/copy';
 
 const copy = {
@@ -127,7 +128,7 @@ const copy = {
     'cross-lens-path': {
       title: 'Cross-camera paths',
       text: 'Shows which cameras one visit passed, from the door to the shelf to the register.',
-      condition: 'Mixes up people dressed alike. The temporary number is deleted 20 minutes after the last sighting.',
+      condition: `Mixes up people dressed alike. The temporary number is deleted ${facts.visitNumber.minutes} minutes after the last sighting.`,
     },
     'shelf-stop': {
       title: 'Stops at a shelf',

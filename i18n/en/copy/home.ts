@@ -201,15 +201,15 @@ const copy = {
     eyebrow: 'Service',
     title: 'On site in China and Singapore, remote everywhere else',
     lead: `${promises.serviceCoverage} In other countries, our team in Singapore supports your stores by video and courier, with a local partner on site. Choose a region to see how to report a problem.`,
-    outlets: 'service outlets',
-    engineers: 'engineers',
+    outlets: 'outlets with spare parts',
+    engineers: 'engineers, some on contract',
     provinces: 'provincial regions',
     tilesLabel: 'Regions with service',
     tile: (short: string, name: string) => (short === name ? name : `${short}, ${name}`),
     card: (region: string) =>
       `${region} has an outlet or resident staff. Report a problem and the nearest technician calls to find the cause; with an on-site plan you set a time in the same call.`,
     contact: 'Contact us',
-    note: 'Brighter tiles have more outlets. This is a diagram and does not show borders.',
+    note: 'Brighter tiles have more outlets. Outlets keep spare parts, and not all of them have an engineer on the spot. This is a diagram and does not show borders.',
   },
   news: {eyebrow: 'News', title: 'What we have been working on', all: 'All news'},
   promo: {

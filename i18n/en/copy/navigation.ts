@@ -14,7 +14,7 @@ const labels: Record<RouteId, string> = {
   'technology.humanDetection': 'Human detection',
   'technology.objectRecognition': 'Object recognition',
   'technology.ratDetection': 'Rodent detection',
-  'technology.faceRecognition': 'Face recognition',
+  'technology.faceRecognition': 'Opt-in face recognition',
   algorithmMall: 'Algorithm store',
   'technology.edgeComputing': 'Edge computing',
   'technology.edge.aiHardwareDesign': 'AI hardware design',

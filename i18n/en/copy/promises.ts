@@ -49,8 +49,7 @@ export const promises = {
   rodentClips: `Clips stay in the store and are deleted after ${facts.rodentClips.days} days. Only people you name can see them.`,
   remoteStills: `Snapshots taken remotely are kept for ${facts.remoteStills.days} days by default; your company can change that.`,
   tagsWithVideo: 'Tags go with the recording: when it is overwritten, they are deleted.',
-  visitNumber:
-    'A temporary number is valid for one visit and deleted after it. The next day, the same person gets a new number.',
+  visitNumber: `A temporary number is valid for one visit and deleted ${facts.visitNumber.minutes} minutes after the last sighting. The next day, the same person gets a new number.`,
   badgeRecordings: `Recordings that no one picks are erased after ${facts.badgeRecordings.days} days, or sooner if you set it so.`,
   attendanceTemplates:
     'The template is deleted on the day a person leaves or withdraws consent, and that person gets a record of it.',

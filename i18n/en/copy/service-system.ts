@@ -70,12 +70,12 @@ const copy = {
     lead: `${promises.serviceCoverage} Choose a region to see how service is arranged there.`,
     figures: {
       provinces: 'provincial regions',
-      serviceOutlets: 'service outlets',
-      servicePoints: 'service points',
+      serviceOutlets: 'outlets with spare parts',
+      servicePoints: 'service points, outlets included',
       chainBrands: 'chain brands we work with',
     },
     asOf: (year: string, month: string) =>
-      `Figures as of ${months[Number(month) - 1]} ${year}: outlets keep spare parts; service points include local technicians under contract.`,
+      `Figures as of ${months[Number(month) - 1]} ${year}: outlets keep spare parts, and not all of them have an engineer on the spot; service points include local technicians under contract.`,
     tilesLabel: 'Density of outlets by region; move with the arrow keys',
     listLabel: 'Choose a region',
     note: 'This is a diagram. The position and size of a tile say nothing about borders or area.',
@@ -131,16 +131,22 @@ const copy = {
         name: 'Few outlets',
         text: (region: string) =>
           `${region}: outlets are in the main cities, and technicians under contract visit smaller places. Where distances are long, a spare part by courier and a video call are quicker than a visit.`,
+        whole: (region: string) =>
+          `${region} has few outlets, and technicians under contract visit where there is none. A spare part by courier and a video call can be quicker than a visit.`,
       },
       {
         name: 'Some outlets',
         text: (region: string) =>
           `${region}: an outlet in larger cities, visits by appointment elsewhere. Parts for common models are kept in the region.`,
+        whole: (region: string) =>
+          `${region}: outlets in the central districts, visits by appointment in the others. Parts for common models are kept in the city.`,
       },
       {
         name: 'Many outlets',
         text: (region: string) =>
           `${region}: outlets in most cities, resident staff where stores are dense, and wear parts kept in town.`,
+        whole: (region: string) =>
+          `${region}: outlets in most districts, resident staff where stores are dense, and wear parts kept in the city.`,
       },
     ],
     abroad:

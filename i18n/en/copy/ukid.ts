@@ -24,7 +24,7 @@ const copy = {
   modes: {
     eyebrow: 'Three states',
     title: 'The teacher sets it and the whole room can see it',
-    lead: 'Only the teacher in the room can open the camera or wake it from sleep. The principal, the parents and our staff cannot.',
+    lead: 'Only the teacher in the room can open the camera or wake it from sleep. The principal, the parents and our staff cannot. The system only ever closes it: when the viewing window ends or the view changes suddenly, it goes back to “inside only.”',
     corner: 'Who',
     columns: ['Open', 'Inside only', 'Asleep'],
     rows: [
@@ -34,7 +34,7 @@ const copy = {
       {name: 'Recorder on site', cells: ['Records', 'Records', 'Stopped']},
       {name: 'Other classes and our staff', cells: ['Nothing', 'Nothing', 'No picture']},
     ],
-    note: 'Each classroom starts the day as “inside only.” It opens only when a teacher opens it, and it closes by itself when the viewing window ends.',
+    note: 'Each classroom starts the day as “inside only.” It opens only when a teacher opens it, and it goes back to “inside only” when the viewing window ends.',
   },
   place: {
     eyebrow: 'Position',
@@ -91,7 +91,7 @@ const copy = {
         title: 'A ball knocks it askew',
         works: 'A sudden change of view switches it to “inside only.”',
         stops: 'Parents see “being adjusted.”',
-        then: 'Turn it back to match the sample picture. The principal confirms before it opens again.',
+        then: 'Turn it back to match the sample picture. Once the principal has confirmed, a teacher opens it again.',
       },
       {
         title: 'A parent loses a phone',

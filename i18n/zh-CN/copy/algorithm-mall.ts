@@ -1,5 +1,6 @@
 import {promises} from '@site/i18n/zh-CN/copy/promises';
 import type {AlgorithmId} from '@site/src/facts/algorithms';
+import {promises as facts} from '@site/src/facts/promises';
 
 interface Words {
   readonly title: string;
@@ -52,7 +53,7 @@ const items: Record<AlgorithmId, Words> = {
   'cross-lens-path': {
     title: '跨镜路线',
     text: '同一次到店，从门口到货架到收银经过哪几个镜头。',
-    condition: '统一着装的人群分不开；离店后编号作废。',
+    condition: `统一着装的人群分不开；编号在最后一次出现后${facts.visitNumber.minutes}分钟删除。`,
   },
   'shelf-stop': {
     title: '货架前驻足',

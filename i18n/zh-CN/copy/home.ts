@@ -157,15 +157,15 @@ const copy = {
     eyebrow: '服务网点',
     title: '设备坏了，远程先查，该上门的上门',
     lead: `${promises.serviceCoverage}点一个省，看看怎么报修。`,
-    outlets: '服务网点',
-    engineers: '工程师',
+    outlets: '服务网点，存有备件',
+    engineers: '工程师，含签约驻点',
     provinces: '省级行政区',
     tilesLabel: '服务覆盖的地区',
     tile: (short: string, name: string) => (name.includes(short) ? name : `${short}，${name}`),
     card: (region: string) =>
       `${region}有我们的网点或驻点。报修以后，就近的同事先打电话查原因；签了上门服务的，当场约时间。`,
     contact: '联系我们',
-    note: '颜色越亮，网点越多。位置为示意，不代表疆界。',
+    note: '颜色越亮，网点越多。网点存放备件，不都有工程师常驻。位置为示意，不代表疆界。',
   },
   news: {eyebrow: '新闻', title: '最近的更新和动态', all: '全部新闻'},
   promo: {

@@ -37,7 +37,7 @@ export const promises = {
   rodentClips: `短片默认留在店里，${facts.rodentClips.days}天后自动删除，只有您指定的人看得到。`,
   remoteStills: `远程抓的图默认存${facts.remoteStills.days}天，企业可以改。`,
   tagsWithVideo: '标签跟着录像走：录像被覆盖，标签同时删除。',
-  visitNumber: '临时编号只在这一趟里有效，离店后删除，第二天再来是新的号。',
+  visitNumber: `临时编号只在这一趟里有效，最后一次出现后${facts.visitNumber.minutes}分钟删除，第二天再来是新的号。`,
   badgeRecordings: `没被选中的录音${facts.badgeRecordings.days}天后自动删除，这个期限可以改短。`,
   attendanceTemplates: '离职当天或撤回同意时删除特征值，给本人一条记录。',
   phoneCopies: `照片传完，手机里的副本${facts.phoneCopies.days}天内清掉。`,

@@ -54,11 +54,12 @@ const copy = {
     lead: `${promises.serviceCoverage}选一个地区，看那里是怎么安排的。`,
     figures: {
       provinces: '省级行政区',
-      serviceOutlets: '服务网点',
-      servicePoints: '服务点',
+      serviceOutlets: '服务网点，存有备件',
+      servicePoints: '服务点，含网点和签约驻点',
       chainBrands: '合作的连锁品牌',
     },
-    asOf: (year: string, month: string) => `数字截至${year}年${month}月：网点有备件，服务点还包括签约的驻点人员。`,
+    asOf: (year: string, month: string) =>
+      `数字截至${year}年${month}月：网点存放备件，不都有工程师常驻；服务点还包括签约的驻点人员。`,
     tilesLabel: '各地区的网点密度，用方向键移动',
     listLabel: '选择地区',
     note: '示意图，不是地图，方块的位置和大小不表示疆界和面积。海南省含南海诸岛。',
@@ -114,14 +115,18 @@ const copy = {
         name: '网点较少',
         text: (region: string) =>
           `${region}的网点集中在主要城市，县和乡镇由签约的驻点人员上门。路远的地方先寄备件、视频指导更换，会比等人上门快。`,
+        whole: (region: string) =>
+          `${region}的网点不多，没有网点的地方由签约的驻点人员上门。急用的，先寄备件、视频指导更换，会比等人上门快。`,
       },
       {
         name: '网点适中',
         text: (region: string) => `${region}的地级市一级有网点，县里预约上门。常用型号的备件放在省内。`,
+        whole: (region: string) => `${region}的主城区有网点，其他区县预约上门。常用型号的备件放在市内。`,
       },
       {
         name: '网点密集',
         text: (region: string) => `${region}的多数市县有网点，门店集中的商圈有驻点人员，常换的零件放在同城。`,
+        whole: (region: string) => `${region}的多数区县有网点，门店集中的商圈有驻点人员，常换的零件放在市内。`,
       },
     ],
     abroad: '新加坡的同事负责本岛的安装和维修；其他国家的门店由他们远程处理、寄送备件，现场交给当地伙伴。',

@@ -10,16 +10,16 @@ interface DeviceInsideProps {
   readonly device: DeviceParts;
 }
 
-export function DeviceInside({media, device: {title, alt, parts, note}}: DeviceInsideProps) {
+export function DeviceInside({media, device: {alt, parts, note}}: DeviceInsideProps) {
   return (
     <>
-      <div className={styles.scroll} role="region" aria-label={title} tabIndex={0}>
+      <div className={styles.ground}>
         <div className={styles.picture}>
           <Picture
             family="exploded"
             name={media}
             alt={alt}
-            sizes="(max-width: 639px) 640px, (max-width: 1279px) 100vw, 1200px"
+            sizes="(max-width: 599px) 84vw, (max-width: 1279px) 100vw, 1200px"
           />
           {parts.map(({name, x, y}, index) => (
             <span key={name} aria-hidden="true" style={{'--x': `${x}%`, '--y': `${y}%`} as CSSProperties}>

@@ -92,13 +92,14 @@ export function Chooser() {
                 <div className={styles.thumb}>
                   <Picture family="cutout" name={model.media} alt="" sizes="88px" />
                 </div>
-                <div>
+                <div className={styles.words}>
                   <b className="nb">{model.name}</b>
-                  <span>
-                    {chooser.reasons[item.reason]} · {chooser.perStore(item.perStore)}
-                  </span>
+                  <Badge tone={item.needed ? 'blue' : 'line'}>{item.needed ? chooser.needed : chooser.optional}</Badge>
+                  <p>
+                    <span>{chooser.reasons[item.reason]}</span>{' '}
+                    <span className="nb">{chooser.perStore(item.perStore)}</span>
+                  </p>
                 </div>
-                <Badge tone={item.needed ? 'blue' : 'line'}>{item.needed ? chooser.needed : chooser.optional}</Badge>
               </li>
             );
           })}

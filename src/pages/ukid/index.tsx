@@ -19,7 +19,7 @@ export default function Ukid() {
         picture={{family: 'cutout', name: 'ukid', alt: ''}}
         isFirstPicture={false}
       />
-      <Statement {...copy.statement} view="classroom-day" isFirstPicture />
+      <Statement {...copy.statement} view="kindergarten-day" isFirstPicture />
       <AccessMatrix
         {...copy.modes}
         id="modes"

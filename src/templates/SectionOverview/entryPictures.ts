@@ -42,7 +42,7 @@ export const entryPictures: Partial<Record<RouteId, EntryPicture>> = {
   'products.intelligentShopping': {event: 'staff-exclusion'},
   'products.intelligentAttendance': {event: 'empty-post'},
   'products.ibadge': {family: 'cutout', name: 'i-badge'},
-  'products.youxuetang': {family: 'view', name: 'classroom-day'},
+  'products.youxuetang': {family: 'view', name: 'kindergarten-day'},
 
   'products.hardware': {family: 'mounted', name: 'e3-d-h'},
   'products.cloudCamera': {family: 'mounted', name: 'e3-x'},

@@ -33,7 +33,7 @@ const copy = {
   },
   banner: {
     title: 'Accurate people counting',
-    text: `Know how many people came in, left and are inside, door by door, updated every ${countsShown.minutes} minutes and without identifying anyone.`,
+    text: `Know how many people came in, left and are inside, door by door and without identifying anyone. The camera uploads its counts every minute, and reports are updated every ${countsShown.minutes} minutes.`,
   },
   statement: {
     before: 'A door sensor counts every crossing. Staff, couriers and the passer-by who turns around in the doorway ',
@@ -90,7 +90,7 @@ const copy = {
       },
       {
         title: 'Send numbers',
-        text: `Counting happens in the camera. ${promises.countsLeave}`,
+        text: `Counting happens in the camera. ${promises.countsLeave} ${promises.countsShown}`,
       },
     ],
     overhead: {

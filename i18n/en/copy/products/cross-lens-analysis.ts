@@ -1,5 +1,6 @@
 import type zh from '@site/i18n/zh-CN/copy/products/cross-lens-analysis';
 import {promises} from '@site/i18n/en/copy/promises';
+import {promises as facts} from '@site/src/facts/promises';
 import type {CopyOf} from '@site/src/site/copy';
 import {monthAndYear} from '@site/src/site/englishDates';
 
@@ -144,7 +145,7 @@ const copy = {
       {
         span: 'This visit',
         what: 'String and temporary number',
-        text: 'Both are deleted twenty minutes after the last sighting.',
+        text: `Both are deleted ${facts.visitNumber.minutes} minutes after the last sighting.`,
       },
       {
         span: 'That night',

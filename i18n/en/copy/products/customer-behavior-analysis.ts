@@ -1,5 +1,6 @@
 import type zh from '@site/i18n/zh-CN/copy/products/customer-behavior-analysis';
 import {promises} from '@site/i18n/en/copy/promises';
+import {promises as facts} from '@site/src/facts/promises';
 import type {CopyOf} from '@site/src/site/copy';
 
 const copy = {
@@ -57,7 +58,7 @@ const copy = {
         time: '4:50',
         title: 'Leave',
         text: 'Waits over a minute behind two people, pays and goes.',
-        noted: '75 seconds of waiting, exit, number discarded.',
+        noted: `75 seconds of waiting, exit; the number is deleted ${facts.visitNumber.minutes} minutes later.`,
       },
     },
   },
@@ -73,7 +74,7 @@ const copy = {
       'dwell-time': {title: 'A stop', text: 'How long someone stands in a zone. People who walk through do not count.'},
       'cross-lens-path': {
         title: 'A path',
-        text: 'Which cameras one visit passes. Its temporary number is deleted 20 minutes after the last sighting.',
+        text: `Which cameras one visit passes. Its temporary number is deleted ${facts.visitNumber.minutes} minutes after the last sighting.`,
       },
     },
   },

@@ -88,7 +88,7 @@ const copy = {
       {
         label: 'Store manager',
         cells: [
-          'All metrics of the store; video is not on the dashboard',
+          'All metrics of the store; video has a menu of its own, apart from the dashboard',
           'Daily and weekly reports of the store, Excel or CSV',
           'Details of other stores, beyond the regional average',
         ],

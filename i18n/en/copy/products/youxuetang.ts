@@ -70,6 +70,25 @@ const copy = {
         title: 'What teachers no longer have to do',
         text: 'Teachers no longer chat from private accounts, run sign-up chains in groups or have to photograph every child. Messages sent after hours are delivered in the morning.',
       },
+      screen: {
+        alt: 'Example screen of the app, teacher: 24 children here, 2 on leave, 1 missing; the morning check is done, one medicine slip is open, the classroom camera is asleep',
+        title: 'Class 1',
+        note: 'Thursday, 12:15 p.m.',
+        tabs: ['Class', 'Portfolio', 'Pickup', 'Me'],
+        numbers: [
+          {value: '24', label: 'Here'},
+          {value: '2', label: 'On leave'},
+          {value: '1', label: 'Missing'},
+        ],
+        heading: 'Today',
+        rows: [
+          {title: 'Morning check', note: '7:40 a.m.', value: 'Done'},
+          {title: 'Medicine', note: 'Two teachers confirm', value: '1 open'},
+          {title: 'Nap', note: 'Classroom camera', value: 'Asleep'},
+          {title: 'Report', note: 'Due 4:40 p.m.', value: 'To write'},
+        ],
+        buttons: ['Take a photo', 'Write report'],
+      },
     },
     parent: {
       tab: 'A parent’s day',
@@ -116,6 +135,24 @@ const copy = {
       limit: {
         title: 'What parents cannot do',
         text: 'Parents cannot play back video, see other classes, or watch outside the window, and every screenshot carries a watermark and is logged. To clear something up, ask the principal and watch that part of the recording together.',
+      },
+      screen: {
+        alt: 'Example screen of the app, parent: arrived at 8:35 a.m., lunch finished, the classroom picture is closed because the children are sleeping; below it the button for the pickup code',
+        title: 'Leo today',
+        note: 'Class 1, 12:40 p.m.',
+        tabs: ['Today', 'Portfolio', 'Menu', 'Me'],
+        numbers: [
+          {value: '8:35 a.m.', label: 'Arrived'},
+          {value: '6 min', label: 'Watched outdoors'},
+        ],
+        heading: 'Now',
+        rows: [
+          {title: 'Lunch', note: 'Soy milk, no dairy', value: 'Finished'},
+          {title: 'Classroom', note: 'Children are sleeping', value: 'Closed'},
+          {title: 'Portfolio', note: 'A paper cutout', value: 'New'},
+          {title: 'Pickup', note: '4:05 p.m., grandma', value: 'Has code'},
+        ],
+        buttons: ['Show pickup code'],
       },
     },
   },
@@ -167,7 +204,7 @@ const copy = {
     eyebrow: 'What is in the picture',
     title: 'The lens sees the whole room. What do parents see?',
     lead: 'The picture is simulated and shows how much the lens takes in. While a teacher is teaching, as here, parents see “Closed.”',
-    alt: 'Simulated camera picture: a teacher beside the board of a classroom, with children sitting at their tables',
+    alt: 'Simulated camera picture: a teacher and some children around a rug, others building with blocks at two round tables',
     facts: [
       {
         term: 'What they can see',

@@ -15,7 +15,7 @@ const copy = {
       'Warehouses, rivers and woods, unmanned energy sites and villages on the authority’s own platform by GB/T 28181. See the equipment list and acceptance table.',
   },
   banner: {
-    title: 'Four public-safety jobs on one network, with data on your platform',
+    title: 'Four public safety jobs, with the data on your platform',
     text: 'Smoke in a depot, trash on a riverbank, someone inside a substation, water on the village road. Your sites are scattered and your staff is small. Let AI look first, and send people when something happens.',
     alt: 'Illustration: a small-town crossroads with towers, low buildings and trees, cameras on street lamps and a few cars',
     trial: 'Start free trial',
@@ -237,7 +237,7 @@ const copy = {
     fields: {
       points: {label: 'Sites to patrol', short: 'sites', unit: 'sites'},
       rounds: {label: 'Visits per site and week', short: 'visits a week', unit: 'visits'},
-      distance: {label: 'Average distance to one site', short: 'miles a site', unit: 'miles'},
+      distance: {label: 'Average distance to one site', short: 'kilometers a site', unit: 'km'},
       minutes: {label: 'One visit, travel included', short: 'minutes a visit', unit: 'minutes'},
       share: {label: 'Share that can move to a screen', short: 'share on screen', unit: '%'},
       review: {label: 'Reviewing one site on screen', short: 'minutes on screen', unit: 'minutes'},
@@ -245,7 +245,7 @@ const copy = {
     results: {
       trips: {label: 'Fewer trips per month', short: 'Trips', prefix: '', unit: 'trips'},
       hours: {label: 'Saved per month', short: 'Hours', prefix: '', unit: 'hours'},
-      distances: {label: 'Not driven per month', short: 'Distance', prefix: '', unit: 'miles'},
+      distances: {label: 'Not driven per month', short: 'Distance', prefix: '', unit: 'km'},
     },
     nothing: 'With these entries, checking on a screen takes as long as going there.',
     caveat:

@@ -19,7 +19,7 @@ const copy = {
   placement: {
     eyebrow: 'Where it runs',
     title: 'Where each task runs and what it sends',
-    lead: `${promises.algorithmsInStore} The last row is the exception: watching from afar sends the video itself.`,
+    lead: `${promises.algorithmsInStore} Of the five tasks, only live view sends a continuous picture. The others send at most snapshots to confirm, a second one after the fix, search thumbnails and the clip you open.`,
     table: {caption: 'Five everyday tasks', columns: ['Task', 'Runs in', 'What is sent', 'If the internet goes down']},
     places: {camera: 'Camera', box: 'Edge box', cloud: 'Cloud'},
     tasks: {
@@ -80,7 +80,7 @@ const copy = {
       },
       {
         title: 'Power',
-        text: `${watts} W at full load, less than ${dayKwh.toFixed(2)} kWh a day. It takes 12 V DC and no PoE, so keep one outlet free in the closet.`,
+        text: `${watts} W at full load, about ${dayKwh.toFixed(2)} kWh a day. It takes 12 V DC and no PoE, so keep one outlet free in the closet.`,
       },
       {
         title: 'Heat',

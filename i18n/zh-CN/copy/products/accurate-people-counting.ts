@@ -15,7 +15,7 @@ const copy = {
   },
   banner: {
     title: '精准客流统计：数清每个门口进店多少人',
-    text: `每个门口进店几人、出店几人、店内还有几人，每${countsShown.minutes}分钟更新一次。不识别人脸。`,
+    text: `每个门口进店几人、出店几人、店内还有几人，摄像机每分钟上传，报表每${countsShown.minutes}分钟更新一次。不识别人脸。`,
   },
   statement: {
     before: '门磁和红外只能数“过了几次”。店员进出、快递送货、在门口转身的人，',
@@ -55,7 +55,7 @@ const copy = {
     steps: [
       {title: '垂直往下看', text: '一台摄像机吊在门口正上方，前后的人不会互相挡住。'},
       {title: '跟住人，再计数', text: '每个人从出现跟到离开，越过计数线才算一次；在门口转身的不算。'},
-      {title: '只传人数', text: `计数在摄像机里完成。${promises.countsLeave}`},
+      {title: '只传人数', text: `计数在摄像机里完成。${promises.countsLeave}${promises.countsShown}`},
     ],
     overhead: {
       alt: `摄像机装在天花板上，垂直往下看一个不超过${doorM}米宽的门口`,

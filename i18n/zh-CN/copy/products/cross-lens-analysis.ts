@@ -1,4 +1,5 @@
 import {promises} from '@site/i18n/zh-CN/copy/promises';
+import {promises as facts} from '@site/src/facts/promises';
 
 const copy = {
   meta: {
@@ -104,11 +105,11 @@ const copy = {
   },
   retention: {
     eyebrow: '记多久',
-    title: '编号只在这一趟里用，离店就删',
+    title: '编号只在这一趟里用，用完就删',
     lead: '“外形特征码”是由衣着算出的一串数字，换了衣服就变了；它不能还原成图像，也不和会员、手机号关联。',
     items: [
       {span: '交接的几秒', what: '外形比对', text: '在边缘盒子里完成，几秒就结束。'},
-      {span: '这一趟', what: '特征码与临时号', text: '最后一次出现后二十分钟，两样一起删除。'},
+      {span: '这一趟', what: '特征码与临时号', text: `最后一次出现后${facts.visitNumber.minutes}分钟，两样一起删除。`},
       {span: '当天夜里', what: '路线汇总', text: '单条路线并入汇总后删掉，少于十人走过的路线不单列。'},
       {span: '按报表期限', what: '去向比例', text: '只剩“从甲到乙有几成”，没有一条是某个人的。'},
     ],

@@ -1,4 +1,5 @@
 import {promises} from '@site/i18n/zh-CN/copy/promises';
+import {promises as facts} from '@site/src/facts/promises';
 
 const copy = {
   meta: {
@@ -34,7 +35,7 @@ const copy = {
         time: '4:50',
         title: '走',
         text: '前面排着两个人，等了一分多钟，付钱出门。',
-        noted: '等候75秒，离店，编号作废。',
+        noted: `等候75秒，离店；编号${facts.visitNumber.minutes}分钟后删除。`,
       },
     },
   },
@@ -45,7 +46,10 @@ const copy = {
     events: {
       'queue-length': {title: '排队', text: '在队伍区域里站着的人，几个人、等了多久。'},
       'dwell-time': {title: '停留', text: '在一块区域里站住的时间，路过的人不算。'},
-      'cross-lens-path': {title: '路线', text: '同一次到店经过哪几个镜头。临时编号在最后一次出现后20分钟删除。'},
+      'cross-lens-path': {
+        title: '路线',
+        text: `同一次到店经过哪几个镜头。临时编号在最后一次出现后${facts.visitNumber.minutes}分钟删除。`,
+      },
     },
   },
   decisions: {
@@ -114,7 +118,7 @@ const copy = {
   },
   retention: {
     eyebrow: '不识别身份',
-    title: '编号出了门就作废',
+    title: '编号只在这一趟里有效',
     lead: '系统全程不使用人脸，也无法知道昨天来过的是不是同一个人。',
     items: [
       {span: '几秒', what: '身体轮廓与姿势点', text: `用来判断走、停、拿。${promises.outlinesStay}`},

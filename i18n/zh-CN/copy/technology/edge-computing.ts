@@ -23,7 +23,7 @@ const copy = {
   placement: {
     eyebrow: '在哪里算',
     title: '每件事在哪里算，传出去的是什么',
-    lead: `${promises.algorithmsInStore}五件事里，只有“远程看实时画面”要把画面本身传出去。`,
+    lead: `${promises.algorithmsInStore}五件事里，只有“远程看实时画面”会持续传出画面；另外传出的只有要确认的截图和复拍、搜到的缩略图和您点开的片段。`,
     table: {caption: '五件常做的事', columns: ['要做的事', '在哪里算', '传出去的是什么', '断网时怎么办']},
     places: {camera: '摄像机', box: '边缘盒子', cloud: '云'},
     tasks: {
@@ -78,7 +78,7 @@ const copy = {
       },
       {
         title: '供电',
-        text: `满载${watts} W，一天不到${dayKwh.toFixed(2)}度电。用12 V直流供电，不用PoE，弱电箱里要留一个插座。`,
+        text: `满载${watts} W，一天约${dayKwh.toFixed(2)}度电。用12 V直流供电，不用PoE，弱电箱里要留一个插座。`,
       },
       {title: '散热', text: `工作温度${range}，指盒子周围的空气。四周留5 cm，不要放在录像机上面，录像机也会发热。`},
       {

@@ -35,12 +35,12 @@ export default function Youxuetang() {
           ]}
         />
       </Section>
-      <Statement {...copy.statement} view="classroom-day" />
+      <Statement {...copy.statement} view="kindergarten-nap" />
       <ViewingDay id="windows" copy={copy.windows} />
       <PictureFacts
         {...copy.seen}
         media={
-          <Picture family="view" name="classroom-day" alt={copy.seen.alt} sizes="(max-width: 959px) 92vw, 640px" />
+          <Picture family="view" name="kindergarten-day" alt={copy.seen.alt} sizes="(max-width: 959px) 92vw, 640px" />
         }
       />
       <AuditLog {...copy.log} />

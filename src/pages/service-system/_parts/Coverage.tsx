@@ -7,7 +7,7 @@
  */
 import {claims, claimText, type ClaimId} from '@site/src/facts/claims';
 import {regions} from '@site/src/facts/provinces';
-import type {RegionId, ServiceArea} from '@site/src/facts/serviceAreas';
+import {isToldAsWhole, type RegionId, type ServiceArea} from '@site/src/facts/serviceAreas';
 import {useLocale} from '@site/src/site/useLocale';
 import clsx from 'clsx';
 import {useQueryState} from '@site/src/components/ui/useQueryState';
@@ -36,7 +36,12 @@ export interface CoverageProps {
   /** Abbreviation on the tile, and full name. */
   readonly names: Readonly<Record<RegionId, readonly string[]>>;
   /** What the density of a region means, from few to many. */
-  readonly tiers: readonly {readonly name: string; readonly text: (region: string) => string}[];
+  readonly tiers: readonly {
+    readonly name: string;
+    readonly text: (region: string) => string;
+    /** For regions without prefectures and counties. */
+    readonly whole: (region: string) => string;
+  }[];
   /** What is different where we are abroad. */
   readonly abroad: string;
   readonly contact: string;
@@ -101,7 +106,11 @@ export function Coverage({
               <span className={clsx(styles.dot, styles[`tier${region.density}`])} aria-hidden="true" />
               {tiers[region.density]?.name}
             </p>
-            <p>{chosen === 'SG' ? abroad : tiers[region.density]?.text(names[chosen][1] ?? '')}</p>
+            <p>
+              {chosen === 'SG'
+                ? abroad
+                : tiers[region.density]?.[isToldAsWhole(chosen) ? 'whole' : 'text'](names[chosen][1] ?? '')}
+            </p>
             <MoreLink to="about.contact" className={styles.more}>
               {contact}
             </MoreLink>

@@ -3,12 +3,12 @@ import {promises} from '@site/i18n/en/copy/promises';
 /** Face recognition; only the English edition has the page. */
 const copy = {
   meta: {
-    title: 'Face recognition in stores, and when not to use it',
+    title: 'Opt-in face recognition, and when not to use it',
     description:
       'Where face recognition is justified in a store, what consent it requires, what is stored and for how long, and what does the same job without faces.',
   },
   banner: {
-    title: 'Face recognition',
+    title: 'Opt-in face recognition',
     text: 'Let members and employees who agreed check in with their face, on a device in your store. For every other purpose there is a way without faces, and we usually recommend it.',
   },
   statement: {

@@ -24,7 +24,7 @@ const pictures: Readonly<Partial<Record<number, Pick<PictureProps, 'family' | 'n
   2010: {family: 'mounted', name: 'w3-e'},
   2012: {family: 'view', name: 'showroom-night'},
   2013: {family: 'mounted', name: 'ul-8208nh'},
-  2015: {family: 'view', name: 'classroom-day'},
+  2015: {family: 'view', name: 'kindergarten-day'},
   2016: {family: 'mounted', name: 'k3'},
   2018: {family: 'mounted', name: 'b1'},
   2019: {family: 'event', name: 'drawer-open'},

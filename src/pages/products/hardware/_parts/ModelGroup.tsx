@@ -1,4 +1,4 @@
-/** Devices for one purpose: what it is about at the left, the models with a fact each at the right. */
+/** Devices for one purpose: what it is about, and below it the models with a fact each. */
 import {hardwarePath, modelById} from '@site/src/facts/models';
 import {Picture} from '@site/src/components/media/Picture';
 import {useAnchor} from '@site/src/components/ui/Section';
@@ -33,7 +33,7 @@ export function ModelGroup({anchor, title, text, models, facts}: ModelGroupProps
                     family="cutout"
                     name={model.media}
                     alt=""
-                    sizes="(max-width: 599px) 120px, (max-width: 959px) 46vw, 380px"
+                    sizes="(max-width: 599px) 120px, (max-width: 1079px) 46vw, 390px"
                   />
                 </span>
                 <span className={styles.words}>

@@ -45,7 +45,7 @@ export default function AiInspection() {
       />
       <Relay {...relay} stations={relay.stations(seconds)} />
       <ConsoleSection id="queue" tone="tint" script="alert" tabs={['alerts', 'tickets']} words={copy.queue} />
-      <StoreStage id="stage" mode="inspection" product={copy.banner.title} afterBand />
+      <StoreStage id="stage" mode="inspection" product={copy.banner.title} afterBand beforeBand />
       <ThresholdDemo id="demo" copy={copy.demo} />
       <Section id="checks" fold="table">
         <SectionHead eyebrow={checks.eyebrow} title={checks.title} lead={checks.lead} />

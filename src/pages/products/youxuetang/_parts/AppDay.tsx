@@ -1,6 +1,7 @@
 /** One person's day with the app: times at the left, what happens, and which part of the app does it. */
 import clock from '@copy/clock';
 import styles from './AppDay.module.css';
+import {AppScreen, type AppScreenCopy} from './AppScreen';
 
 export interface AppDayProps {
   readonly title: string;
@@ -13,9 +14,10 @@ export interface AppDayProps {
   }[];
   /** What this person has no part in; said as plainly as the rest. */
   readonly limit: {readonly title: string; readonly text: string};
+  readonly screen: AppScreenCopy;
 }
 
-export function AppDay({title, lead, moments, limit}: AppDayProps) {
+export function AppDay({title, lead, moments, limit, screen}: AppDayProps) {
   return (
     <div className={styles.day}>
       <div className={styles.head}>
@@ -38,6 +40,7 @@ export function AppDay({title, lead, moments, limit}: AppDayProps) {
           </li>
         ))}
       </ol>
+      <AppScreen {...screen} />
     </div>
   );
 }

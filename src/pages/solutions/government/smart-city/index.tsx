@@ -56,7 +56,7 @@ export default function SmartCity() {
           {id: 'digital-countryside', ...parts.nav.countryside},
         ]}
       />
-      <Statement {...copy.statement} view="street-day" />
+      <Statement {...copy.statement} view="duty-day" />
       <EventRow {...copy.seen} tone="tint" />
       <CityPart
         {...labels}
@@ -119,7 +119,7 @@ export default function SmartCity() {
       <Rollout {...copy.rollout} />
       <StoryStrip industry="smartCity" />
       <Questions {...copy.questions} />
-      <InquiryBar {...copy.inquiry} componentId="smartCity.bar" picture={{family: 'view', name: 'street-night'}} />
+      <InquiryBar {...copy.inquiry} componentId="smartCity.bar" picture={{family: 'scene', name: 'river'}} />
     </Page>
   );
 }

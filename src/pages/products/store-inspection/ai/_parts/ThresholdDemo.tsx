@@ -31,6 +31,9 @@ export interface ThresholdDemoCopy {
 /** Place on the strip in percent: the scale runs from the lowest score to 100. */
 const place = (score: number): number => ((score - thresholdRange.min) / (100 - thresholdRange.min)) * 100;
 
+/** What stands under the slider, on the scale of the strip. */
+const ticks = [thresholdRange.min, thresholdRange.start, thresholdRange.max];
+
 /** Pictures of equal score are stacked, so that none hides another. */
 const dots = samplePictures.map((picture, index) => ({
   ...picture,
@@ -78,13 +81,22 @@ export function ThresholdDemo({id, copy}: {readonly id: string; readonly copy: T
               <span>{copy.forwarded}</span>
             </p>
           </div>
-          <RangeField
-            label={copy.line}
-            text={copy.percent(threshold)}
-            {...thresholdRange}
-            value={threshold}
-            onChange={setThreshold}
-          />
+          <div className={styles.slider} style={{'--max-at': place(thresholdRange.max) / 100} as CSSProperties}>
+            <RangeField
+              label={copy.line}
+              text={copy.percent(threshold)}
+              {...thresholdRange}
+              value={threshold}
+              onChange={setThreshold}
+            />
+          </div>
+          <p className={styles.ticks} aria-hidden="true">
+            {ticks.map((tick) => (
+              <span key={tick} style={{insetInlineStart: `${place(tick)}%`}}>
+                {tick}%
+              </span>
+            ))}
+          </p>
         </div>
         <div aria-live="polite">
           <dl className={styles.figures}>

@@ -46,17 +46,19 @@ export function CityPart({
     <Section id={id} tone={flip ? 'tint' : 'plain'}>
       <div className={flip ? `${styles.part} ${styles.flip}` : styles.part}>
         <div className={styles.picture}>
-          <Picture
-            family="scene"
-            name={scene}
-            alt={alt}
-            sizes="(max-width: 599px) 300px, (max-width: 959px) 100vw, 580px"
-          />
-          {places.map(([x, y], index) => (
-            <span key={marks[index]} style={{left: `${x}%`, top: `${y}%`}} aria-hidden="true">
-              {marks[index]}
-            </span>
-          ))}
+          <div>
+            <Picture
+              family="scene"
+              name={scene}
+              alt={alt}
+              sizes="(max-width: 599px) 400px, (max-width: 959px) 134vw, 780px"
+            />
+            {places.map(([x, y], index) => (
+              <span key={marks[index]} style={{left: `${x}%`, top: `${y}%`}} aria-hidden="true">
+                {marks[index]}
+              </span>
+            ))}
+          </div>
         </div>
         <div>
           <SectionHead title={title} lead={lead} />

@@ -1,6 +1,6 @@
 import {define} from '@site/src/features/calculators/estimates';
 
-/** Points looked at on a screen instead of driven to. */
+/** Points looked at on a screen instead of driven to. Kilometers in both editions, which start with the same numbers. */
 export const patrolSavings = define({
   fields: {
     points: {min: 1, max: 9999, start: 40},
