@@ -78,6 +78,14 @@ export const timeline = [
     ],
   },
   {
+    year: 2025,
+    demo: true,
+    months: [
+      {month: 9, events: ['cascade']},
+      {month: 11, events: ['wideDoor']},
+    ],
+  },
+  {
     year: 2026,
     demo: true,
     months: [

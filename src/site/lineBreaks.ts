@@ -153,7 +153,7 @@ function proseWords(text: string): string[] {
   if (!('Segmenter' in Intl)) return [text];
   const known = (segmenter ??= new Intl.Segmenter('zh', {granularity: 'word'}));
   const words: string[] = [];
-  // Beside figures and names Chromium misses some ends of lines after punctuation, see `wordsHtml`.
+  // Beside figures and names Chromium misses some ends of lines after punctuation, see `wordsHtml`; formulas are longer than a line.
   const isMixed = latin.test(text);
   let wasWord = false;
   for (const {text: word, isWord} of segmentsOf(text, known)) {
@@ -161,7 +161,9 @@ function proseWords(text: string): string[] {
     const mayBreak =
       before &&
       isWord &&
-      (wasWord ? latin.test(before.at(-1)!) === latin.test(word[0]!) : isMixed && /[，。；：！？、]$/u.test(before));
+      (wasWord
+        ? latin.test(before.at(-1)!) === latin.test(word[0]!)
+        : isMixed && /[，。；：！？、×÷＝≈]$/u.test(before));
     if (mayBreak || before === undefined) words.push(word);
     else words[words.length - 1] = before + word;
     wasWord = isWord;

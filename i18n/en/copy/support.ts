@@ -25,7 +25,7 @@ const copy = {
     popularTitle: 'Common problems',
     allGuides: 'All troubleshooting',
     byModelTitle: 'Find your model',
-    byModelLead: 'The model is printed on the label: letters and digits with a hyphen.',
+    byModelLead: 'The model is printed on the label. Type it with or without hyphens and capitals.',
     modelLabel: 'Product model',
     modelPlaceholder: 'A model, e.g. E3-X',
     noModels: 'No related products',

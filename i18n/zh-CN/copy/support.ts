@@ -22,7 +22,7 @@ const copy = {
     popularTitle: '大家常遇到的',
     allGuides: '全部排障指南',
     byModelTitle: '按型号找',
-    byModelLead: '型号印在机身标签上，字母和数字之间有短横线。',
+    byModelLead: '型号印在机身标签上，照着输入就行，短横线和大小写可以不管。',
     modelLabel: '产品型号',
     modelPlaceholder: '输入型号，比如E3-X',
     noModels: '暂无相关产品',

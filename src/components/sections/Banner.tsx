@@ -27,7 +27,6 @@ export interface BannerProps {
     | 'paper'
     | 'photos'
     | 'places'
-    | 'shares'
     | 'shifts'
     | 'stores'
     | 'talk'

@@ -35,6 +35,9 @@ type Words = CopyOf<typeof words>;
 const link = ({href, lang}: ManualFile, text: string): string =>
   `<a href="${href}" hreflang="${lang}" type="application/pdf">${text}</a>`;
 
+/** A figure or a date stays whole: browsers break lines at its space or hyphens. */
+const whole = (text: string): string => `<span class="nb">${text}</span>`;
+
 /**
  * Links to the files of a manual as HTML, for an element that React does not own. Empty where there are none.
  * @param short only the manual's own file, for lists
@@ -42,7 +45,9 @@ const link = ({href, lang}: ManualFile, text: string): string =>
 export function manualLinks(entry: ManualEntry | undefined, copy: Words, short: boolean): string {
   if (!entry) return '';
   const {manual, other, card} = entry;
-  const own = link(manual, copy.file(manual.pages, sizeText(manual.bytes), manual.day));
+  // In an element of its own, because the link is a flexible box and its parts would be items.
+  const text = `<span>${copy.file(manual.pages, whole(sizeText(manual.bytes)), whole(manual.day))}</span>`;
+  const own = link(manual, text);
   const more = short ? [] : card ? [link(card, copy.quick)] : [];
   return [own, ...more, ...(other ? [link(other, copy.other)] : [])].join('');
 }

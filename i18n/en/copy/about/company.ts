@@ -215,6 +215,14 @@ const copy = {
         title: 'English site and service in Singapore',
         text: 'International customers got their own site, terms and support hours.',
       },
+      cascade: {
+        title: 'GB/T 28181 between platforms',
+        text: 'Where a mall or an authority asks for store video, our platform connects to theirs, and you choose the channels.',
+      },
+      wideDoor: {
+        title: 'Two K3 counters on one wide door',
+        text: 'For doors of 4 to 6 m (13 to 20 ft): each unit has a line of its own, and together they give one count.',
+      },
       platform6: {
         title: 'Platform 6.x',
         text: 'Edge and cloud jobs under one plan; counting continues offline and catches up later.',

@@ -17,7 +17,7 @@ export default function Investor() {
   const {email} = useContact();
   return (
     <Page meta={copy.meta}>
-      <Banner {...copy.banner} drawing="shares" route="about.investor" />
+      <Banner {...copy.banner} drawing="paper" route="about.investor" />
       <InvestorRecords {...copy.records} />
       <DiagramBeside {...copy.boundary} tone="tint">
         <OwnershipDiagram copy={copy.boundary.diagram} />

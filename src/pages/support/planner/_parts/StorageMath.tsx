@@ -7,6 +7,7 @@ import {planStorage} from '@site/src/features/calculators/storagePlan';
 import {Section, SectionHead, type SectionHeadProps} from '@site/src/components/ui/Section';
 import {DataTable} from '@site/src/components/sections/tables/DataTable';
 import {PlannerRules, type PlannerRulesProps} from '@site/src/features/hardware/PlannerRules';
+import styles from './StorageMath.module.css';
 
 type Head = Pick<SectionHeadProps, 'eyebrow' | 'lead'> & {readonly title: string};
 
@@ -52,6 +53,9 @@ export interface StorageMathProps {
   };
 }
 
+/** Figures with their units and sums of disks stay on one line: narrow columns would tear them at their spaces. */
+const whole = (text: string): string => text.replace(/(?<=\d) (?=Mbit\/s|TB|\+)|(?<=\+) (?=\d)/g, '\u00a0');
+
 function cells({groups, hours, days}: Example, words: StorageMathProps['examples']): string[] {
   const plan = planStorage(modelsOfKind('recorder'), sourcesOf(groups), {hours, days, powered: false});
   const cameras = groups.map((group) =>
@@ -70,7 +74,7 @@ function cells({groups, hours, days}: Example, words: StorageMathProps['examples
     words.mbit(short(plan.mbit)),
     `${short(plan.tb)} TB`,
     answerText(plan),
-  ];
+  ].map(whole);
 }
 
 export function StorageMath({formulas, examples: words}: StorageMathProps) {
@@ -91,15 +95,17 @@ export function StorageMath({formulas, examples: words}: StorageMathProps) {
       </Section>
       <Section id="examples">
         <SectionHead eyebrow={words.eyebrow} title={words.title} lead={words.lead} />
-        <DataTable
-          caption={words.caption}
-          columns={words.columns}
-          rows={Object.entries(examples).map(([id, example]) => ({
-            label: words.names[id as ExampleId],
-            cells: cells(example, words),
-          }))}
-          note={words.note}
-        />
+        <div className={styles.examples}>
+          <DataTable
+            caption={words.caption}
+            columns={words.columns}
+            rows={Object.entries(examples).map(([id, example]) => ({
+              label: words.names[id as ExampleId],
+              cells: cells(example, words),
+            }))}
+            note={words.note}
+          />
+        </div>
       </Section>
     </>
   );
