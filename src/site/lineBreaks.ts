@@ -161,6 +161,8 @@ function proseWords(text: string): string[] {
     const mayBreak =
       before &&
       isWord &&
+      // A single character such as 店 and 着 ends the word before it.
+      !enclitics.test(word) &&
       (wasWord
         ? latin.test(before.at(-1)!) === latin.test(word[0]!)
         : isMixed && /[，。；：！？、×÷＝≈]$/u.test(before));

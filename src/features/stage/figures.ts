@@ -32,7 +32,8 @@ export function figuresOf(reading: Reading): Figure[] {
         {label: words.out, value: copy.beside(out.counted, reached(out))},
         reading.mode === 'counting'
           ? {
-              label: copy.modes.counting.figures.inside,
+              // Who was there already makes up the difference of those who came and went.
+              label: copy.modes.counting.insideSince(insideCounted - coming.counted + out.counted),
               value: copy.beside(insideCounted, inside - coming.why.underway + out.why.underway),
             }
           : {label: copy.modes.overhead.figures.covered, value: copy.meters(reading.covered.toFixed(1))},

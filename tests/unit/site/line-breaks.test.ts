@@ -50,7 +50,7 @@ it('a text never ends in a line of three characters', () => {
   expect(wordsHtml('区域经理和总部各有一页')).toBe('区域经理<wbr>和总部<wbr>各有一页');
   expect(wordsHtml('数清每个门口进店多少人')).toBe('数清每个门口<wbr><zh-end>进店多少人</zh-end>');
   expect(textHtml('计数看的是头肩轮廓，现有的3台摄像机也能接。', 'prose')).toBe(
-    '计数看的是头肩轮廓，现有的<zh-end>3台</zh-end><zh-end>摄像机也能接。</zh-end>',
+    '计数<wbr>看<wbr>的是<wbr>头<wbr>肩<wbr>轮廓，<wbr>现有的<zh-end>3台</zh-end><wbr><zh-end>摄像机也能接。</zh-end>',
   );
 });
 

@@ -71,6 +71,7 @@ const copy = {
       alt: 'Illustration: a convenience store with a counting line on the floor by the door; shoppers are boxed as they cross, entries and exits counted apart',
       ends: {a: 'Blue end of the counting line', b: 'Orange end of the counting line'},
       figures: {real: 'Really came in', counted: 'Counted in', out: 'Counted out', inside: 'Inside'},
+      insideSince: (atOpening: number) => `Inside, ${atOpening} at opening`,
       bars: 'Entries by the hour; an hour passes in 20 s here',
       why,
     },
