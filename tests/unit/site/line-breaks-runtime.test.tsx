@@ -41,8 +41,7 @@ it('so do those of a text with a link, which may break before it', () => {
 });
 
 it('words and the end of a longer text stay together', () => {
-  const sentence =
-    '巡店时<wbr>拍下的<wbr>每<wbr>一张<wbr>照片<wbr>都<wbr>带着<wbr>时间、门店<wbr>和<wbr>检查项，';
+  const sentence = '巡店时<wbr>拍下的<wbr>每<wbr>一张<wbr>照片<wbr>都<wbr>带着<wbr>时间、门店<wbr>和<wbr>检查项，';
   const text = `<zh-text>${sentence.repeat(4)}三个月<wbr>以后<wbr><zh-end>仍然能找到。</zh-end></zh-text>`;
   expect(html(jsx('p', {children: prose}))).toBe(`<p>${text}</p>`);
   expect(html(jsxs('p', {children: [jsx('b', {children: '注意'}), prose]}))).toBe(`<p><b>注意</b>${text}</p>`);
