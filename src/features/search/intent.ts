@@ -1,4 +1,5 @@
 /** What the controls that open search have in common. */
+import type {PointerEvent} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useLocale} from '@site/src/site/useLocale';
 import {useSitePath} from '../../components/ui/SiteLink';
@@ -9,7 +10,13 @@ export function useIntent() {
   const baseUrl = useBaseUrl('/');
   const language = useLocale() === 'en' ? 'en' : 'zh';
   const warm = () => warmSearch(baseUrl, language);
-  return {onPointerEnter: warm, onFocus: warm};
+  return {
+    // A finger enters as it presses: what loads then would run before the finger lifts. The focus of the tap comes after it.
+    onPointerEnter: ({pointerType}: PointerEvent) => {
+      if (pointerType !== 'touch') warm();
+    },
+    onFocus: warm,
+  };
 }
 
 /** Path of the results page, the forms' action without script. */
