@@ -63,6 +63,8 @@ export interface AlgorithmEvent {
   readonly boxes: readonly {readonly kind: EventKind; readonly tone: 'normal' | 'alert'; readonly box: Box}[];
   /** Corners of the zone that the algorithm watches. */
   readonly zone: readonly (readonly [x: number, y: number])[] | null;
+  /** Where people stood, on the floor: heat of all of them, or the way of those in the picture. */
+  readonly trail?: {readonly kind: 'heat' | 'path'; readonly points: readonly (readonly [x: number, y: number])[]};
 }
 
 const alert = (kind: EventKind, ...box: Box) => ({kind, tone: 'alert', box}) as const;
@@ -70,6 +72,21 @@ const seen = (kind: EventKind, ...box: Box) => ({kind, tone: 'normal', box}) as 
 
 export const algorithmEvents: Readonly<%sRecord<AlgorithmId, AlgorithmEvent>%s> = {
 """
+
+
+# What an algorithm makes of the places where people stood: heat from all of them, or the way of those in the picture; every n-th frame.
+TRAILS = {'heat-map': ('heat', 4), 'cross-lens-path': ('path', 1)}
+
+
+def trail(name, d):
+    """`trail` of the poster: points on the floor in pixels, empty without one"""
+    if name not in TRAILS:
+        return ''
+    kind, step = TRAILS[name]
+    n = d['poster']
+    tracks = [t for t in d['tracks'] if kind == 'heat' or t['from'] <= n < t['from'] + len(t['boxes'])]
+    boxes = [b for t in tracks for b in (t['boxes'][::step] if kind == 'heat' else t['boxes'][:n - t['from'] + 1:step])]
+    return "trail: {kind: '%s', points: [%s]}, " % (kind, ', '.join('[%d, %d]' % (x + w // 2, y + h) for x, y, w, h in boxes))
 
 
 def facts(media, target):
@@ -84,7 +101,7 @@ def facts(media, target):
             d = json.load(f)
         n = d['poster']
         boxes = [(t['kind'], 'alert' if t['tone'] == 'alert' else 'seen', t['boxes'][n - t['from']]) for t in d['tracks'] if t['from'] <= n < t['from'] + len(t['boxes'])]
-        rows.append("'%s': {frame: %d, zone: %s, boxes: [%s]}," % (name, n, json.dumps(d['zone']), ', '.join("%s('%s', %s)" % (f, k, ', '.join(map(str, b))) for k, f, b in boxes)))
+        rows.append("'%s': {frame: %d, zone: %s, %sboxes: [%s]}," % (name, n, json.dumps(d['zone']), trail(name, d), ', '.join("%s('%s', %s)" % (f, k, ', '.join(map(str, b))) for k, f, b in boxes)))
     part = len(rows) < len(EVENTS)
     with open(target, 'w') as f:
         f.write(HEAD % (' | '.join(f"'{k}'" for k in KINDS), 'Partial<' if part else '', '>' if part else '') + '\n'.join(rows) + '\n};\n')

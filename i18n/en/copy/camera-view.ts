@@ -32,6 +32,9 @@ const copy = {
       street: 'Storefront',
     },
   },
+  /** Names of one event. */
+  own: {smoking: {item: 'Cigarette'}, 'bay-occupied': {bay: 'Bay'}},
+  people: (count: number) => `${count} people`,
   kinds: {
     person: 'Person',
     staff: 'Staff',

@@ -30,6 +30,9 @@ const copy = {
       street: '店外街边',
     },
   },
+  /** Names of one event. */
+  own: {smoking: {item: '香烟'}, 'bay-occupied': {bay: '工位'}},
+  people: (count: number) => `${count}人`,
   kinds: {
     person: '人',
     staff: '员工',

@@ -1,21 +1,51 @@
-/** Boxes, names and zone over a camera's picture; the alternative text of the picture says what they show. */
+/** Boxes, names, zone and trail over a camera's picture; the alternative text of the picture says what they show. */
 import copy from '@copy/camera-view';
+import type {AlgorithmId} from '@site/src/facts/algorithms';
 import clsx from 'clsx';
 import styles from './CameraOverlay.module.css';
 import {placeLabels} from './labels';
-import {picture, type Shot} from './tracks';
+import {nameOfBox} from './names';
+import {picture, type Shot, type Trail} from './tracks';
 
 const percent = (part: number, whole: number): string => `${Math.round((part / whole) * 1000) / 10}%`;
 const corners = ['M16 44V16h28', 'M596 16h28v28', 'M624 316v28h-28', 'M44 344H16v-28'];
 
-export function CameraOverlay({shot}: {readonly shot: Shot}) {
-  const {boxes, zone, isAlert} = shot;
-  const labels = placeLabels(shot, (kind) => copy.kinds[kind]);
+/** Points nearer than this have been one place, in pixels of the picture. */
+const samePlace = 26;
+
+/** Heat as spots with a core where somebody stayed, a way as a dashed line with a dot where it has come to. */
+function TrailMark({kind, points}: Trail) {
+  if (kind === 'path') {
+    const last = points.at(-1);
+    return (
+      <>
+        <polyline className={styles.way} points={points.map((point) => point.join()).join(' ')} />
+        {last && <circle className={styles.end} cx={last[0]} cy={last[1]} r="9" />}
+      </>
+    );
+  }
+  const spots = (places: Trail['points']): string => places.map(([x, y]) => `M${x} ${y}h0`).join('');
+  const stayed = points.filter(
+    ([x, y]) => points.filter(([otherX, otherY]) => Math.hypot(x - otherX, y - otherY) < samePlace).length > 4,
+  );
+  return (
+    <g className={styles.heat}>
+      <path d={spots(points)} />
+      <path d={spots(stayed)} />
+      <path d={spots(stayed)} />
+    </g>
+  );
+}
+
+export function CameraOverlay({event, shot}: {readonly event: AlgorithmId; readonly shot: Shot}) {
+  const {boxes, zone, trail, isAlert} = shot;
+  const labels = placeLabels(shot, (box) => nameOfBox(copy, event, box, boxes));
   return (
     <span className={styles.overlay} data-alert={isAlert || undefined} aria-hidden="true">
       <svg viewBox={`0 0 ${picture.width} ${picture.height}`} preserveAspectRatio="none">
         <path className={styles.corners} d={corners.join('')} />
         {zone && <polygon className={styles.zone} points={zone.map((point) => point.join()).join(' ')} />}
+        {trail && <TrailMark {...trail} />}
         {boxes.map(({track, tone, box: [x, y, width, height]}) => (
           <rect key={track} className={styles[tone]} x={x} y={y} width={width} height={height} rx="2" />
         ))}
@@ -29,7 +59,7 @@ export function CameraOverlay({shot}: {readonly shot: Shot}) {
             [up ? 'bottom' : 'top']: percent(up ? picture.height - y : y, picture.height),
           }}
         >
-          {copy.kinds[box.kind]}
+          {nameOfBox(copy, event, box, boxes)}
         </span>
       ))}
     </span>

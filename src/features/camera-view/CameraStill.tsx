@@ -18,7 +18,7 @@ export function CameraStill({event, alt, sizes}: CameraStillProps) {
   return (
     <span className={styles.still}>
       <Picture family="event" name={event} alt={alt} sizes={sizes} />
-      <CameraOverlay shot={shotOfStill(algorithmEvents[event])} />
+      <CameraOverlay event={event} shot={shotOfStill(algorithmEvents[event])} />
     </span>
   );
 }

@@ -34,7 +34,7 @@ export function CameraView({event, label, sizes, isOneOfMany = false}: CameraVie
           <source src={`${source}.mp4`} type="video/mp4" />
         </video>
       )}
-      <CameraOverlay shot={shown} />
+      <CameraOverlay event={event} shot={shown} />
       {(!isOneOfMany || state !== 'still') && <span className={styles.simulated}>{copy.simulated}</span>}
       {shown.isAlert && <span className={styles.event}>{label}</span>}
       {/* A link to the file: it plays without script too. Space and Enter work as on a button. */}

@@ -68,7 +68,7 @@ const most = 4;
  */
 export function placeLabels(
   {boxes, isAlert}: Pick<Shot, 'boxes' | 'isAlert'>,
-  textOf: (kind: ShotBox['kind']) => string,
+  textOf: (box: ShotBox) => string,
 ): PlacedLabel[] {
   const inOrder = [...boxes].sort((a, b) => Number(b.tone === 'alert') - Number(a.tone === 'alert'));
   const placed: PlacedLabel[] = [];
@@ -78,11 +78,9 @@ export function placeLabels(
     const what = `${box.kind} ${box.tone}`;
     if (placed.length === most || named.has(what)) continue;
     const covers = (label: PlacedLabel, others: readonly Box[]): boolean =>
-      others.some((other) => overlaps(placeOf(label, textOf(box.kind)), other));
+      others.some((other) => overlaps(placeOf(label, textOf(box)), other));
     const others = boxes.filter((other) => other !== box);
-    const possible = sidesOf(box).filter(
-      (label) => isInside(placeOf(label, textOf(box.kind))) && !covers(label, taken),
-    );
+    const possible = sidesOf(box).filter((label) => isInside(placeOf(label, textOf(box))) && !covers(label, taken));
     // Best beside all boxes; the name of another thing never covers the event.
     const fits =
       possible.find(
@@ -103,7 +101,7 @@ export function placeLabels(
     if (!fits) continue;
     named.add(what);
     placed.push(fits);
-    taken.push(placeOf(fits, textOf(box.kind)));
+    taken.push(placeOf(fits, textOf(box)));
   }
   return placed;
 }

@@ -7,6 +7,8 @@ export const picture = {width: 640, height: 360} as const;
 type StillBox = AlgorithmEvent['boxes'][number];
 export type Box = StillBox['box'];
 export type Zone = NonNullable<AlgorithmEvent['zone']>;
+export type Trail = NonNullable<AlgorithmEvent['trail']>;
+type Point = Trail['points'][number];
 
 /** The file `/media/events/<id>.json`. */
 export interface EventTracks {
@@ -35,15 +37,18 @@ export interface ShotBox extends StillBox {
 export interface Shot {
   readonly boxes: readonly ShotBox[];
   readonly zone: Zone | null;
+  /** Where people stood until then, for an algorithm whose result is that. */
+  readonly trail?: Trail;
   /** The event goes on. */
   readonly isAlert: boolean;
 }
 
 /** The moment of the poster. */
-export function shotOfStill({boxes, zone}: AlgorithmEvent): Shot {
+export function shotOfStill({boxes, zone, trail}: AlgorithmEvent): Shot {
   return {
     boxes: boxes.map((box, track) => ({...box, track})),
     zone,
+    ...(trail && {trail}),
     isAlert: boxes.some(({tone}) => tone === 'alert'),
   };
 }
@@ -56,15 +61,29 @@ export function frameAt({fps, frames}: Pick<EventTracks, 'fps' | 'frames'>, seco
   return Math.min(frames - 1, Math.max(0, Math.floor(seconds * fps + 1e-3)));
 }
 
-/** The moment of a frame. What is to be reported is marked only while the event goes on. */
-export function shotAt({alert, tracks, zone}: EventTracks, frame: number): Shot {
+/** Where a thing of this box touches the floor. */
+const footOf = ([x, y, width, height]: Box): Point => [x + width / 2, y + height];
+
+/**
+ * The moment of a frame. What is to be reported is marked only while the event goes on.
+ * @param kind what the algorithm makes of the places where people stood, if it does: all of them, or the way of those in the picture
+ */
+export function shotAt({alert, tracks, zone}: EventTracks, frame: number, kind?: Trail['kind']): Shot {
   const isAlert = alert !== null && frame >= alert[0] && frame <= alert[1];
   return {
     zone,
     isAlert,
-    boxes: tracks.flatMap(({kind, tone, from, boxes}, track) => {
+    ...(kind && {
+      trail: {
+        kind,
+        points: tracks
+          .filter(({from, boxes}) => kind === 'heat' || (from <= frame && frame < from + boxes.length))
+          .flatMap(({from, boxes}) => boxes.slice(0, Math.max(0, frame - from + 1)).map(footOf)),
+      },
+    }),
+    boxes: tracks.flatMap(({kind: what, tone, from, boxes}, track) => {
       const box = boxes[frame - from];
-      return box ? [{track, kind, tone: tone === 'alert' && isAlert ? 'alert' : 'normal', box}] : [];
+      return box ? [{track, kind: what, tone: tone === 'alert' && isAlert ? 'alert' : 'normal', box}] : [];
     }),
   };
 }

@@ -12,6 +12,8 @@ import {
   useRef,
   useState,
 } from 'react';
+import {algorithmEvents} from '@site/src/facts/algorithmEvents';
+import type {AlgorithmId} from '@site/src/facts/algorithms';
 import {frameAt, shotAt, type EventTracks, type Shot} from './tracks';
 
 /** A mouse that only passes starts nothing; milliseconds. */
@@ -46,7 +48,7 @@ function followFrames(video: HTMLVideoElement, onTime: (seconds: number) => void
   return () => cancelAnimationFrame(handle);
 }
 
-export function useCameraPlayback(event: string) {
+export function useCameraPlayback(event: AlgorithmId) {
   const video = useRef<HTMLVideoElement>(null);
   const intent = useRef<Intent>('press');
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -106,7 +108,7 @@ export function useCameraPlayback(event: string) {
     state === 'still' || seconds === undefined
       ? undefined
       : tracks
-        ? shotAt(tracks, frameAt(tracks, seconds))
+        ? shotAt(tracks, frameAt(tracks, seconds), algorithmEvents[event].trail?.kind)
         : {boxes: [], zone: null, isAlert: false};
 
   return {

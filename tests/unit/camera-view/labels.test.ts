@@ -3,7 +3,9 @@ import {describe, expect, it} from '@jest/globals';
 import en from '../../../i18n/en/copy/camera-view';
 import zh from '../../../i18n/zh-CN/copy/camera-view';
 import {algorithmEvents, type AlgorithmEvent} from '../../../src/facts/algorithmEvents';
+import type {AlgorithmId} from '../../../src/facts/algorithms';
 import {placeLabels, placeOf, widthOf} from '../../../src/features/camera-view/labels';
+import {nameOfBox} from '../../../src/features/camera-view/names';
 import {shotOfStill, type Box, type ShotBox} from '../../../src/features/camera-view/tracks';
 
 const boxAt = (track: number, box: Box, more: Partial<ShotBox> = {}): ShotBox => ({
@@ -13,15 +15,15 @@ const boxAt = (track: number, box: Box, more: Partial<ShotBox> = {}): ShotBox =>
   box,
   ...more,
 });
-const nameOf = (kind: ShotBox['kind']) => en.kinds[kind];
+const nameOf = ({kind}: ShotBox) => en.kinds[kind];
 const quiet = (...boxes: ShotBox[]) => ({boxes, isAlert: false});
 
 const overlap = ([ax, ay, aw, ah]: Box, [bx, by, bw, bh]: Box) =>
   ax < bx + bw && bx < ax + aw && ay < by + bh && by < ay + ah;
 
 /** What is wrong with the names of a moment, in words. */
-function problemsOf(shot: Parameters<typeof placeLabels>[0], words: (kind: ShotBox['kind']) => string): string[] {
-  const places = placeLabels(shot, words).map((label) => placeOf(label, words(label.box.kind)));
+function problemsOf(shot: Parameters<typeof placeLabels>[0], words: (box: ShotBox) => string): string[] {
+  const places = placeLabels(shot, words).map((label) => placeOf(label, words(label.box)));
   return places.flatMap((place, index) => [
     ...(place[0] < 0 || place[1] < 0 || place[0] + place[2] > 640 || place[1] + place[3] > 360 ? ['leaves'] : []),
     ...(places.slice(index + 1).some((other) => overlap(place, other)) ? ['collides'] : []),
@@ -55,7 +57,7 @@ describe('a name', () => {
     const alert = boxAt(0, [200, 100, 100, 60], {tone: 'alert'});
     const below = boxAt(1, [200, 165, 60, 100], {kind: 'staff'});
     const places = placeLabels({boxes: [alert, below], isAlert: true}, nameOf).map((label) =>
-      placeOf(label, nameOf(label.box.kind)),
+      placeOf(label, nameOf(label.box)),
     );
     expect(places.filter((place) => overlap(place, alert.box))).toEqual([]);
     const inside = boxAt(2, [210, 110, 60, 40], {kind: 'cart'});
@@ -69,8 +71,11 @@ describe('a name', () => {
 });
 
 it('every event: names stay in the picture and off each other, in both languages', () => {
-  const problems = (Object.entries(algorithmEvents) as [string, AlgorithmEvent][]).flatMap(([id, still]) =>
-    [zh, en].flatMap(({kinds}) => problemsOf(shotOfStill(still), (kind) => kinds[kind]).map((what) => `${id} ${what}`)),
+  const problems = (Object.entries(algorithmEvents) as [AlgorithmId, AlgorithmEvent][]).flatMap(([id, still]) =>
+    [zh, en].flatMap((words) => {
+      const shot = shotOfStill(still);
+      return problemsOf(shot, (box) => nameOfBox(words, id, box, shot.boxes)).map((what) => `${id} ${what}`);
+    }),
   );
   expect(problems).toEqual([]);
 });

@@ -71,6 +71,25 @@ describe('the boxes of a frame', () => {
   });
 });
 
+describe('the trail of a frame', () => {
+  const pointsAt = (frame: number, kind: 'heat' | 'path') => shotAt(clip, frame, kind).trail?.points;
+
+  it('is where all people stood until then, or the way of those in the picture', () => {
+    expect(pointsAt(3, 'path')).toEqual([
+      [20, 50],
+      [22, 50],
+      [24, 50],
+    ]);
+    expect(pointsAt(3, 'heat')).toHaveLength(5);
+    expect(pointsAt(0, 'heat')).toEqual([[310, 50]]);
+    expect(pointsAt(20, 'path')).toEqual([]);
+  });
+
+  it('is not there where the algorithm has none', () => {
+    expect(shotAt(clip, 3)).not.toHaveProperty('trail');
+  });
+});
+
 it('a still is an event when one of its boxes is', () => {
   const box = {kind: 'person', tone: 'alert', box: [1, 2, 3, 4]} as const;
   expect(shotOfStill({frame: 3, zone: null, boxes: [box]})).toMatchObject({isAlert: true, boxes: [{track: 0}]});
