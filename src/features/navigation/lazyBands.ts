@@ -11,8 +11,8 @@ export const lazyBandsMark = 'data-lazy-bands';
 export const layOutAllBands = (): void => document.documentElement.removeAttribute(lazyBandsMark);
 
 /**
- * Lays each band out once, one whenever the browser is idle. It remembers their heights then, so that places in the page are
- * right, for Back as for tools that read them.
+ * Lays each band out once, one whenever the browser is idle, and then what is heavy in it (`data-lazy-part`), one by one. It remembers
+ * their heights then, so that places in the page are right, for Back as for tools that read them.
  */
 export function measureBands(): void {
   if (!document.documentElement.hasAttribute(lazyBandsMark)) return;
@@ -28,13 +28,19 @@ export function measureBands(): void {
       next();
       return;
     }
-    band.style.contentVisibility = 'visible';
-    // The height is remembered with the frame that lays the band out.
-    const done = (): void => {
-      band.style.contentVisibility = '';
-      whenIdle(next);
+    const parts = [band, ...band.querySelectorAll<HTMLElement>('[data-lazy-part]')];
+    const show = (index: number): void => {
+      const part = parts[index];
+      if (!part) {
+        for (const one of parts) one.style.contentVisibility = '';
+        whenIdle(next);
+        return;
+      }
+      part.style.contentVisibility = 'visible';
+      // The height is remembered with the frame that lays the part out.
+      requestAnimationFrame(() => requestAnimationFrame(() => whenIdle(() => show(index + 1))));
     };
-    requestAnimationFrame(() => requestAnimationFrame(done));
+    show(0);
   };
   whenIdle(next);
 }

@@ -28,7 +28,7 @@ const icons: Readonly<Record<TabId, IconName>> = {
 export function ConsoleFrame({state, dispatch, tabs, children}: ConsoleFrameProps) {
   const prefix = useId();
   return (
-    <div className={styles.frame} role="group" aria-label={copy.frame}>
+    <div className={styles.frame} role="group" aria-label={copy.frame} data-lazy-part="">
       <div className={styles.bar}>
         <b className={styles.product}>
           <i aria-hidden="true" />
