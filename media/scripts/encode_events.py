@@ -63,8 +63,11 @@ export interface AlgorithmEvent {
   readonly boxes: readonly {readonly kind: EventKind; readonly tone: 'normal' | 'alert'; readonly box: Box}[];
   /** Corners of the zone that the algorithm watches. */
   readonly zone: readonly (readonly [x: number, y: number])[] | null;
-  /** Where people stood, on the floor: heat of all of them, or the way of those in the picture. */
-  readonly trail?: {readonly kind: 'heat' | 'path'; readonly points: readonly (readonly [x: number, y: number])[]};
+  /** Where people stood, on the floor, a line for each: all places make heat, or each line is a way from its end to its start. */
+  readonly trail?: {
+    readonly kind: 'heat' | 'path';
+    readonly lines: readonly (readonly (readonly [x: number, y: number])[])[];
+  };
 }
 
 const alert = (kind: EventKind, ...box: Box) => ({kind, tone: 'alert', box}) as const;
@@ -74,19 +77,19 @@ export const algorithmEvents: Readonly<%sRecord<AlgorithmId, AlgorithmEvent>%s> 
 """
 
 
-# What an algorithm makes of the places where people stood: heat from all of them, or the way of those in the picture; every n-th frame.
-TRAILS = {'heat-map': ('heat', 4), 'cross-lens-path': ('path', 1)}
+# What an algorithm makes of the places where people stood: heat of the whole clip, or the ways until the poster; every n-th frame.
+TRAILS = {'heat-map': ('heat', 4), 'cross-lens-path': ('path', 3)}
 
 
 def trail(name, d):
-    """`trail` of the poster: points on the floor in pixels, empty without one"""
+    """`trail` of the poster: a line of points on the floor in pixels for each track, empty without one"""
     if name not in TRAILS:
         return ''
     kind, step = TRAILS[name]
     n = d['poster']
-    tracks = [t for t in d['tracks'] if kind == 'heat' or t['from'] <= n < t['from'] + len(t['boxes'])]
-    boxes = [b for t in tracks for b in (t['boxes'][::step] if kind == 'heat' else t['boxes'][:n - t['from'] + 1:step])]
-    return "trail: {kind: '%s', points: [%s]}, " % (kind, ', '.join('[%d, %d]' % (x + w // 2, y + h) for x, y, w, h in boxes))
+    lines = [t['boxes'] if kind == 'heat' else t['boxes'][:max(0, n - t['from'] + 1)][::-1] for t in d['tracks']]
+    foot = lambda b: '[%d, %d]' % (b[0] + b[2] // 2, b[1] + b[3])
+    return "trail: {kind: '%s', lines: [%s]}, " % (kind, ', '.join('[%s]' % ', '.join(map(foot, l[::step])) for l in lines if l))
 
 
 def facts(media, target):

@@ -69,7 +69,7 @@ describe('events of the algorithms', () => {
     const stood = clip.tracks.flatMap(({boxes}) => boxes.map(([x, y, width, height]) => [x + width / 2, y + height]));
     const isFoot = ([x, y]: readonly [number, number]) =>
       stood.some(([footX, footY]) => Math.abs(x - footX!) < 1 && y === footY);
-    expect((trail?.points ?? []).filter((point) => !isFoot(point))).toEqual([]);
+    expect((trail?.lines.flat() ?? []).filter((point) => !isFoot(point))).toEqual([]);
     expect(still.boxes.length).toBeGreaterThan(0);
   });
 

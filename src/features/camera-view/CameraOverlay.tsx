@@ -5,7 +5,7 @@ import clsx from 'clsx';
 import styles from './CameraOverlay.module.css';
 import {placeLabels} from './labels';
 import {nameOfBox} from './names';
-import {picture, type Shot, type Trail} from './tracks';
+import {picture, type Point, type Shot, type Trail} from './tracks';
 
 const percent = (part: number, whole: number): string => `${Math.round((part / whole) * 1000) / 10}%`;
 const corners = ['M16 44V16h28', 'M596 16h28v28', 'M624 316v28h-28', 'M44 344H16v-28'];
@@ -14,17 +14,20 @@ const corners = ['M16 44V16h28', 'M596 16h28v28', 'M624 316v28h-28', 'M44 344H16
 const samePlace = 26;
 
 /** Heat as spots with a core where somebody stayed, a way as a dashed line with a dot where it has come to. */
-function TrailMark({kind, points}: Trail) {
-  if (kind === 'path') {
-    const last = points.at(-1);
-    return (
-      <>
-        <polyline className={styles.way} points={points.map((point) => point.join()).join(' ')} />
-        {last && <circle className={styles.end} cx={last[0]} cy={last[1]} r="9" />}
-      </>
-    );
-  }
-  const spots = (places: Trail['points']): string => places.map(([x, y]) => `M${x} ${y}h0`).join('');
+function TrailMark({kind, lines}: Trail) {
+  if (kind === 'path')
+    return lines.map((line, index) => {
+      const [x, y] = line[0] ?? [0, 0];
+      return (
+        // A line keeps its place among the lines of a clip.
+        <g key={index}>
+          <polyline className={styles.way} points={line.map((point) => point.join()).join(' ')} />
+          <circle className={styles.end} cx={x} cy={y} r="9" />
+        </g>
+      );
+    });
+  const points = lines.flat();
+  const spots = (places: readonly Point[]): string => places.map(([x, y]) => `M${x} ${y}h0`).join('');
   const stayed = points.filter(
     ([x, y]) => points.filter(([otherX, otherY]) => Math.hypot(x - otherX, y - otherY) < samePlace).length > 4,
   );

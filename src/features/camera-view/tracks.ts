@@ -8,7 +8,7 @@ type StillBox = AlgorithmEvent['boxes'][number];
 export type Box = StillBox['box'];
 export type Zone = NonNullable<AlgorithmEvent['zone']>;
 export type Trail = NonNullable<AlgorithmEvent['trail']>;
-type Point = Trail['points'][number];
+export type Point = Trail['lines'][number][number];
 
 /** The file `/media/events/<id>.json`. */
 export interface EventTracks {
@@ -66,7 +66,7 @@ const footOf = ([x, y, width, height]: Box): Point => [x + width / 2, y + height
 
 /**
  * The moment of a frame. What is to be reported is marked only while the event goes on.
- * @param kind what the algorithm makes of the places where people stood, if it does: all of them, or the way of those in the picture
+ * @param kind what the algorithm makes of the places where people stood, if it does
  */
 export function shotAt({alert, tracks, zone}: EventTracks, frame: number, kind?: Trail['kind']): Shot {
   const isAlert = alert !== null && frame >= alert[0] && frame <= alert[1];
@@ -76,9 +76,14 @@ export function shotAt({alert, tracks, zone}: EventTracks, frame: number, kind?:
     ...(kind && {
       trail: {
         kind,
-        points: tracks
-          .filter(({from, boxes}) => kind === 'heat' || (from <= frame && frame < from + boxes.length))
-          .flatMap(({from, boxes}) => boxes.slice(0, Math.max(0, frame - from + 1)).map(footOf)),
+        lines: tracks
+          .map(({from, boxes}) =>
+            boxes
+              .slice(0, Math.max(0, frame - from + 1))
+              .map(footOf)
+              .reverse(),
+          )
+          .filter((line) => line.length > 0),
       },
     }),
     boxes: tracks.flatMap(({kind: what, tone, from, boxes}, track) => {

@@ -72,17 +72,19 @@ describe('the boxes of a frame', () => {
 });
 
 describe('the trail of a frame', () => {
-  const pointsAt = (frame: number, kind: 'heat' | 'path') => shotAt(clip, frame, kind).trail?.points;
-
-  it('is where all people stood until then, or the way of those in the picture', () => {
-    expect(pointsAt(3, 'path')).toEqual([
-      [20, 50],
-      [22, 50],
-      [24, 50],
+  it('is where each stood until then, from where it is now to where it came from', () => {
+    const linesAt = (frame: number) => shotAt(clip, frame, 'path').trail?.lines;
+    expect(linesAt(0)).toEqual([[[310, 50]]]);
+    expect(linesAt(2)).toEqual([
+      [
+        [22, 50],
+        [20, 50],
+      ],
+      [
+        [312, 50],
+        [310, 50],
+      ],
     ]);
-    expect(pointsAt(3, 'heat')).toHaveLength(5);
-    expect(pointsAt(0, 'heat')).toEqual([[310, 50]]);
-    expect(pointsAt(20, 'path')).toEqual([]);
   });
 
   it('is not there where the algorithm has none', () => {
