@@ -9,7 +9,7 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import bpy
 from studio import *
 from people import person, CAST
-from rooms import B, BLUE, D, DARK, L, ORANGE, PAL, PALE, W, WHITE, WOOD, cam_unit, car, chair, counter, eevee, frames, gondola, iso_camera, iso_lights, plant, pm, prism, shell, tree
+from rooms import B, BLUE, D, DARK, L, ORANGE, PAL, PALE, W, WHITE, WOOD, bottle, cam_unit, car, chair, counter, eevee, frames, gondola, inst, iso_camera, iso_lights, plant, pm, prism, shell, tree
 
 
 def land(top='#d9e8e4', z=0.0, x=(-W, W), y=(-D, D), depth=.5):
@@ -384,6 +384,186 @@ def kindergarten(seen=False, nap=False):
     cyl(.254, .03, (.6, -.5, 2.04), mat('ringl', '#5fb8a8', .4, emit='#3fcf9f', emit_s=1.2), seg=64)
 
 
+def kindergarten_plan():
+    """the classroom with its rooms: what the camera in the corner sees is blue, what it never sees is hatched"""
+    shell('#ecdcc2', '#7fb7e8', h=2.1)
+    for i in range(4):                                                                               # window
+        B((1.0, .04, .8), (-2.9 + i * 1.04, D - .0), 0, 0, 0, 1.35, mat('winE', '#dcebff', .4, emit='#e4f0ff', emit_s=.55), .02, 2)
+    B((4.4, .10, .06), (-1.34, D - .03), 0, 0, 0, .93, WHITE(), .01, 2); B((4.4, .10, .06), (-1.34, D - .03), 0, 0, 0, 1.77, WHITE(), .01, 2)
+    seen = [(-W, D), (2.2, D), (2.2, -.6), (W, -2.08), (W, -D), (-1.0, -D), (-2.0, -1.6), (-W, -1.6)]
+    m = bpy.data.meshes.new('seen')
+    m.from_pydata([(x, y, .012) for x, y in seen], [], [list(range(len(seen)))[::-1]])
+    m.materials.append(mat('seen', '#bcd0ff', .85))
+    link(bpy.data.objects.new('seen', m))
+    for x0, x1, y0, y1 in ((2.2, W, 1.45, D), (2.2, W, -.6, 1.45), (-W, -2.0, -D, -1.6)):              # rooms that nobody films
+        box((x1 - x0, y1 - y0, .01), ((x0 + x1) / 2, (y0 + y1) / 2, .008), pm('#e4e7ef', .8), 0, 1)
+        q = x0 + .2
+        while q < x1 - .1:
+            box((.05, y1 - y0 - .1, .004), (q, (y0 + y1) / 2, .016), pm('#b4bccd', .8), 0, 1)
+            q += .26
+    wall = mat('partition', '#f4f6fa', .6)
+    for size, at in (((.10, D + .6, .95), (2.2, (D - .6) / 2, .475)), ((W - 2.2, .10, .95), ((2.2 + W) / 2, 1.45, .475)), ((.62, .10, .95), (2.46, -.6, .475)), ((.55, .10, .95), (W - .28, -.6, .475)),
+                     ((2.6, .10, .95), (-W + 1.3, -1.6, .475)), ((.10, .60, .95), (-2.0, -1.9, .475)), ((.10, .55, .95), (-2.0, -D + .28, .475))):
+        box(size, at, wall, .02, 2)
+    for x in (2.75, 3.55):                                                                            # toilets and a basin
+        lathe([(.02, 0), (.15, 0), (.17, .20, .03), (.21, .34, .02), (.14, .35)], WHITE(), 40, (x, 3.0, 0))
+        box((.36, .16, .34), (x, 3.36, .42), WHITE(), .04, 3)
+    box((.5, .36, .50), (4.2, 1.85, .25), WHITE(), .03, 3); cyl(.13, .02, (4.2, 1.85, .505), pm('#c9d6ee'), seg=40)
+    for i, col in enumerate((BLUE, ORANGE, '#5fb8a8', '#f2c566')):                                        # coats
+        box((.36, .34, .10), (2.75 + i * .45, 1.18, .40), WOOD(), .02, 2)
+        box((.24, .10, .42), (2.75 + i * .45, 1.30, .68), pm(col, .8), .05, 4)
+    for i in range(3):                                                                               # beds
+        x = -4.1 + i * .78
+        box((.60, 1.30, .16), (x, -2.75, .20), WHITE(), .03, 3)
+        box((.56, .30, .09), (x, -2.28, .31), pm('#ffffff', .8), .04, 4)
+        box((.58, .82, .16), (x, -2.95, .31), pm(PAL[(i * 3) % 4], .8), .08, 5)
+    cyl(1.25, .02, (-1.9, 1.1, .022), pm('#ffd9a8', .9), seg=96); cyl(.85, .024, (-1.9, 1.1, .026), pm('#ffc48f', .9), seg=96)
+    kids = (('#4576E2', '#2a3145', '#2a2320', '#e3b491'), ('#ff8821', '#39435c', '#1c1a1c', '#e0b08c'), ('#5fb8a8', '#5b6b8f', '#5a3a22', '#f0c9a8'), ('#c9485b', '#3d4c72', '#2a2320', '#d9a680'))
+    for i in range(4):                                                                               # round the rug
+        a = -2.6 + i * 1.25
+        person((-1.9 + 1.0 * math.cos(a), 1.1 + 1.0 * math.sin(a)), a + math.pi, .1 * i, *kids[i], .62, walk=.05, reach=.3 + .15 * (i % 3))
+    c = CAST[3]
+    person((-2.9, 2.3), -.9, .05, '#4aa08f', c['tr'], c['hair'], c['skin'], 1.0, walk=.1, reach=.7)
+    for t, (x, y) in enumerate(((.75, 1.3), (.3, -.9), (2.5, -2.4))):                                   # tables, none of them before the lens alone
+        cyl(.56, .05, (x, y, .46), pm('#ffffff', .5), seg=64); cyl(.05, .44, (x, y, .22), pm('#cfa577'), seg=24); cyl(.28, .03, (x, y, .025), pm('#cfa577'), seg=40)
+        for k in range(3):
+            a = .4 + t * .5 + k * 2 * math.pi / 3
+            p = (x + .86 * math.cos(a), y + .86 * math.sin(a))
+            B((.30, .30, .04), p, a, 0, 0, .28, pm(PAL[(k + t) % 3], .6), .02, 3, .06); B((.04, .30, .30), p, a, .14, 0, .44, pm(PAL[(k + t) % 3], .6), .02, 3)
+            if k != t:
+                person((x + .80 * math.cos(a), y + .80 * math.sin(a)), a + math.pi, .1, *kids[(k + t) % 4], .60, walk=.0, sit=True, reach=.7, z=.02)
+        for k, col in enumerate((BLUE, ORANGE, '#5fb8a8')):
+            box((.10, .10, .10), (x - .15 + .14 * k, y + .06 * k - .05, .535), pm(col, .6), .012, 2)
+    box((1.2, .5, .02), (1.3, -D + .30, .02), pm('#ff8821', .8), .01, 2)                                # mat at the door
+    plant(4.2, -1.1, .7)
+    eye = Vector((-W + .34, D - .34, 2.42))
+    for x, y in ((2.15, D - .05), (2.2, -.6), (W, -2.08), (-1.0, -D), (-W + .05, -1.6)):                   # edges of the view
+        to = Vector((x, y, .03))
+        r = cyl(.018, (to - eye).length, tuple((eye + to) / 2), mat('ray', '#3a63e8', .5, emit='#3a63e8', emit_s=.5), seg=12)
+        r.rotation_euler = (to - eye).to_track_quat('Z', 'Y').to_euler()
+    B((.10, .10, .34), (-W + .10, D - .10), 0, 0, 0, 2.26, DARK(), .02, 2)                              # arm from the corner
+    sphere(.30, tuple(eye), pm('#a9c3fa', .35), 64)
+    for s_ in (-1, 1):                                                                               # its ears
+        sphere(.11, (eye.x + .21 * s_ * .7, eye.y + .21 * s_ * .7, eye.z + .25), pm('#ff8821', .5), 32)
+    look = Vector((.62, -.62, -.46)).normalized()
+    sphere(.15, tuple(eye + look * .20), pm('#f7f9fc', .35), 48)
+    sphere(.085, tuple(eye + look * .30), mat('domeb', '#1a1f2b', .15, coat=.7), 32)
+
+
+def child_room():
+    """a child's room at home: the camera stands on the shelf, its cord runs far from the bed, a parent is at the door"""
+    shell('#dcc7a4', '#9db8ee', h=2.3)
+    box((3.2, 2.4, .03), (-.2, -.4, .02), pm('#eef2fb', .9), .01, 2); box((2.9, 2.1, .034), (-.2, -.4, .022), pm('#dfe8fb', .9), .01, 2)
+    B((1.7, .06, 1.2), (-2.1, D), 0, 0, -.02, 1.35, WHITE(), .02, 2); B((1.5, .07, 1.0), (-2.1, D), 0, 0, -.03, 1.35, mat('winE', '#dcebff', .4, emit='#e4f0ff', emit_s=.55), .01, 2)
+    for s_ in (-1, 1):                                                                               # curtains
+        for i in range(4):
+            cyl(.07, 1.5, (-2.1 + s_ * (1.02 + i * .11), D - .10, 1.30), pm('#ffc48f' if i % 2 else '#ffd3a8', .8), seg=20)
+    cyl(.025, 3.0, (-2.1, D - .10, 2.07), WOOD(), seg=16).rotation_euler = (0, math.pi / 2, 0)
+    box((2.5, 1.5, .34), (-2.95, 1.3, .25), WHITE(), .05, 3)                                             # bed along the left wall
+    box((.12, 1.5, .95), (-4.22, 1.3, .48), WHITE(), .05, 3); box((2.3, 1.36, .20), (-2.95, 1.3, .48), pm('#ffffff', .8), .07, 4)
+    box((.55, .95, .16), (-3.72, 1.3, .62), pm('#ffffff', .8), .07, 4)
+    sphere(.21, (-3.62, 1.3, .78), mat('k#f0c9a8', '#f0c9a8', .55), 40); sphere(.222, (-3.70, 1.3, .80), mat('h#2a2320', '#2a2320', .6), 40, (.86, 1, .95))
+    box((1.62, 1.42, .26), (-2.58, 1.3, .66), pm(BLUE, .8), .12, 6)
+    for i in range(3):
+        box((.06, 1.43, .02), (-3.1 + i * .55, 1.3, .785), pm('#c9d8fb', .8), .01, 2)
+    sphere(.16, (-3.5, .86, .76), pm('#ffc48f', .8), 32); sphere(.11, (-3.48, .86, .96), pm('#ffc48f', .8), 32)         # teddy
+    for s_ in (-1, 1):
+        sphere(.045, (-3.48, .86 + .08 * s_, 1.05), pm('#ff8821', .8), 20)
+    for c in range(3):                                                                               # low shelf at the back
+        for r in range(2):
+            B((.62, .42, .46), (.55 + c * .64, D - .27), 0, 0, 0, .26 + r * .48, WHITE(), .012, 2)
+            B((.50, .06, .32), (.55 + c * .64, D - .48), 0, 0, 0, .24 + r * .48, pm(PAL[(c * 2 + r) % 4 + (4 if (c + r) % 5 == 4 else 0)], .7), .03, 3)
+    for k in range(9):
+        B((.06, .22, .26 + .05 * (k % 3)), (2.05, D - .25), 0, -.30 + k * .075, 0, 1.13 + .02 * (k % 3), pm(PAL[k % 8], .7), .006, 1)
+    eye = (.62, D - .30, 1.30)                                                                        # ukid on the shelf
+    cyl(.15, .03, (eye[0], eye[1], 1.0), pm('#ff8821', .5), seg=48); cyl(.03, .10, (eye[0], eye[1], 1.05), WHITE(), seg=20)
+    sphere(.25, eye, pm('#a9c3fa', .35), 64)
+    for s_ in (-1, 1):
+        sphere(.095, (eye[0] + .17 * s_, eye[1], eye[2] + .21), pm('#ff8821', .5), 32)
+    sphere(.14, (eye[0] - .05, eye[1] - .17, eye[2]), pm('#f7f9fc', .35), 48); sphere(.08, (eye[0] - .07, eye[1] - .27, eye[2]), mat('domeb', '#1a1f2b', .15, coat=.7), 32)
+    for a, b in (((.42, D - .10, 1.0), (.42 - .18, D - .03, 1.0)), ((.20, D - .03, 1.0), (.20, D - .03, .10))):   # cord along the wall
+        q, w = Vector(a), Vector(b)
+        r = cyl(.016, (w - q).length, tuple((q + w) / 2), pm('#3b4252'), seg=12)
+        r.rotation_euler = (w - q).to_track_quat('Z', 'Y').to_euler()
+    box((.16, .03, .20), (.20, D - .02, .22), WHITE(), .01, 2)
+    B((.9, 2.0, .05), (W - .9, 2.2), 0, 0, 0, .75, WOOD(), .03, 3)                                       # desk at the right
+    for y in (1.35, 3.05):
+        B((.8, .06, .74), (W - .9, y), 0, 0, 0, .37, WHITE(), .01, 2)
+    chair((W - 1.75, 2.2), 0, BLUE)
+    B((.34, .05, .46), (W - 1.0, 2.3), 0, 0, 0, .80, pm('#ffffff', .7), .005, 1, .3); cyl(.08, .20, (W - .8, 2.85, .88), pm('#5fb8a8'), seg=32)
+    for k, col in enumerate((BLUE, ORANGE, '#c9485b')):
+        cyl(.012, .22, (W - .83 + .03 * k, 2.84 + .03 * k, 1.05), pm(col), seg=10)
+    for i, (h, col) in enumerate(((.55, BLUE), (.42, ORANGE), (.30, '#5fb8a8'))):                             # tower of bricks
+        box((.26, .26, .22), (-.9, -.9, .15 + i * .22), pm(col, .6), .02, 2)
+    for i in range(4):                                                                               # a wooden train
+        box((.34, .20, .16), (.2 + i * .42, -.5 + .05 * i, .17), pm(PAL[i % 4], .6), .03, 3)
+        for s_ in (-1, 1):
+            cyl(.055, .24, (.2 + i * .42 + .1 * s_, -.5 + .05 * i, .09), DARK(), seg=24).rotation_euler = (math.pi / 2, 0, 0)
+    sphere(.20, (1.3, -1.4, .24), pm(ORANGE, .6), 36); sphere(.13, (-1.7, -1.2, .16), pm('#5fb8a8', .6), 36)
+    for i, (y, cols) in enumerate(((-.2, ORANGE), (-1.0, '#5fb8a8'), (-1.8, BLUE))):                          # drawings on the wall
+        B((.02, .50, .40), (-W + .01, y), 0, 0, 0, 1.45 - .12 * (i % 2), WHITE(), .006, 1); sphere(.11, (-W + .02, y, 1.45 - .12 * (i % 2)), pm(cols, .7), 20, (.15, 1, 1))
+    B((1.0, .5, .9), (-W + .30, -2.4), math.pi / 2, 0, 0, .45, WHITE(), .03, 3); cyl(.16, .03, (-W + .3, -2.4, .92), pm('#cfa577'), seg=40)      # lamp
+    cyl(.02, .3, (-W + .3, -2.4, 1.07), pm('#cfa577'), seg=16); lathe([(.20, 0), (.12, .24, .02), (.11, .24), (.19, 0)], mat('lampE', '#ffe6c2', .5, emit='#ffd9a0', emit_s=.6), 40, (-W + .3, -2.4, 1.16))
+    c = CAST[2]
+    person((.6, 1.35), -.9, .05, '#ff9c47', c['tr'], c['hair'], c['skin'], 1.0, walk=.35, reach=.2)
+    lathe([(1.05, 0), (.06, 1.95, .02), (.03, 1.97), (1.0, .02)], pm('#f4f6fa', .8), 7, (2.7, -2.0, 0))                 # play tent
+    lathe([(1.06, 0), (.98, .18, .01), (.96, .18), (1.03, 0)], pm('#ffc48f', .8), 7, (2.7, -2.0, 0)); sphere(.07, (2.7, -2.0, 2.0), pm(ORANGE), 24)
+    lathe([(.02, 0), (.50, .02, .1), (.55, .26, .14), (.30, .46, .12), (.02, .48)], pm('#ffc48f', .8), 48, (-2.0, -2.1, 0))   # bean bag
+    plant(4.1, -.4, .8)
+
+
+def shop_plan():
+    """a shop and its back rooms with a device in each of eight places (`StorePlan.tsx` numbers them)"""
+    shell('#e6e4e0', BLUE, h=2.2)
+    wall = mat('partition', '#f4f6fa', .6)
+    for x0, x1, y in ((-W, -3.1, 1.55), (-2.3, .1, 1.55), (1.0, 2.1, 1.55), (3.0, W, 1.55)):              # back rooms and their doors
+        box((x1 - x0, .10, 1.05), ((x0 + x1) / 2, y, .525), wall, .02, 2)
+    for x in (-1.7, 1.55):
+        box((.10, D - 1.55, 1.05), (x, (D + 1.55) / 2, .525), wall, .02, 2)
+    B((.9, .5, 1.5), (-4.0, D - .34), 0, 0, 0, .78, mat('rackd', '#262d3d', .4), .03, 3)                 # rack
+    for i in range(6):
+        B((.78, .02, .15), (-4.0, D - .60), 0, 0, 0, .26 + i * .22, mat('rackf', '#3d475e', .4, metal=.3), .01, 2)
+        for k in range(6):
+            B((.05, .012, .05), (-4.0, D - .615), 0, -.28 + k * .10, 0, .26 + i * .22, pm(('#8fb0f5', '#10131a')[(i + k) % 3 == 0]), .004, 1)
+    B((1.2, .16, .10), (-2.6, D - .06), 0, 0, 0, 2.08, pm('#dfe6f4'), .01, 2)
+    for i, (x, y, z) in enumerate(((-1.2, 3.1, 0), (-.6, 3.15, 0), (-1.15, 3.1, .42), (-.55, 3.12, .42), (.1, 3.1, 0), (-1.1, 2.3, 0), (.15, 3.12, .42), (.95, 3.1, 0))):
+        parcel(x, y, z, (.54, .46, .42), .05 * (i % 3), ('#d8b183', '#cfa577')[i % 2])
+    B((2.6, .66, .90), (3.15, D - .40), 0, 0, 0, .45, pm('#c9d1e0', .35), .03, 3); B((2.62, .68, .05), (3.15, D - .40), 0, 0, 0, .93, pm('#eef1f7', .3), .01, 2)   # kitchen
+    for k in range(2):
+        cyl(.15, .24, (2.5 + k * .5, D - .42, 1.07), pm('#aab4c8', .3), seg=40); cyl(.155, .02, (2.5 + k * .5, D - .42, 1.20), pm('#dfe6f4', .3), seg=40)
+    B((.60, .40, .02), (3.8, D - .42), 0, 0, 0, .965, pm('#8b95ab', .3), .02, 2); B((.55, .6, 1.75), (4.25, 2.1), 0, 0, 0, .88, pm('#f4f6fa', .35), .03, 3); B((.03, .05, .6), (3.96, 2.25), 0, 0, 0, 1.0, DARK(), .01, 2)
+    gondola((-W + .06, .0), math.pi / 2, 2.9, (-1,), 1.5, 4); gondola((-2.35, -.35), math.pi / 2, 2.7, (1, -1), 1.2, 3)
+    gondola((3.35, .75), 0, 2.2, (1, -1), 1.2, 3); gondola((-3.2, -2.7), 0, 2.4, (1, -1), 1.2, 3)
+    counter((3.0, -2.3), 0)
+    for i, (r, z) in enumerate(((.50, 0), (.36, .26), (.22, .52))):                                      # display in the middle
+        cyl(r, .26, (.75, -.35, z + .13), WHITE() if i != 1 else pm(ORANGE), seg=64)
+        n = int(2 * math.pi * (r - .07) / .17)
+        for k in range(n):
+            a = 2 * math.pi * k / n
+            c = PAL[(k + i) % 3]
+            inst('b' + c, bottle(c), (.75 + (r - .075) * math.cos(a), -.35 + (r - .075) * math.sin(a), z + .26))
+    white, black = pm('#f7f9fc', .35), mat('domeb', '#1a1f2b', .15, coat=.7)
+    for x in (-1.35, .65):                                                                            # the door with its counter
+        box((.12, .16, 2.25), (x, -D + .12, 1.125), pm('#dfe6f4', .4), .02, 2)
+    box((2.12, .18, .16), (-.35, -D + .12, 2.30), pm(BLUE, .4), .02, 2)
+    box((.62, .30, .16), (-.35, -D + .12, 2.14), white, .06, 4)
+    for s_ in (-1, 1):
+        sphere(.06, (-.35 + .17 * s_, -D + .0, 2.10), black, 24)
+    box((1.9, .85, .02), (-.35, -D + .62, .01), pm('#b9c9f2', .9), .01, 2)
+    box((.10, .30, .30), (-W + .05, .0, 2.0), white, .03, 3); sphere(.20, (-W + .26, -.04, 1.92), white, 48); sphere(.10, (-W + .38, -.14, 1.88), black, 32)   # turret over the shelves
+    cyl(.022, 1.75, (2.35, -2.3, 1.75), pm('#c3cad8'), seg=16); cyl(.20, .10, (2.35, -2.3, 2.62), white, seg=48); sphere(.16, (2.35, -2.3, 2.57), black, 40)   # dome over the till
+    cyl(.022, .55, (.75, -.55, 2.95), pm('#c3cad8'), seg=16); cyl(.30, .14, (.75, -.55, 2.66), pm('#39435c', .4), seg=64); sphere(.24, (.75, -.55, 2.59), black, 48)   # dome over the hall
+    box((.30, .10, .30), (3.0, D - .05, 1.95), white, .03, 3); cyl(.18, .10, (3.0, D - .20, 1.95), white, seg=48).rotation_euler = (math.pi / 2, 0, 0); sphere(.14, (3.0, D - .27, 1.93), black, 40)   # dome in the kitchen
+    box((.12, .30, .08), (.55, D - .15, 2.05), pm('#8b95ab', .5), .02, 2); box((.20, .55, .20), (.55, D - .42, 1.98), pm('#8b95ab', .5), .06, 4); box((.13, .03, .13), (.55, D - .70, 1.98), black, .03, 3)   # an older camera
+    person((1.1, -1.75), -2.2, .05, '#2b4c9f', CAST[1]['tr'], CAST[1]['hair'], CAST[1]['skin'], 1.0, walk=.1, reach=.4)
+    box((.14, .14, .24), (.98, -1.92, 1.22), WHITE(), .03, 3)                                            # badge
+    for x, y, hd, q, w, rc in ((-.2, -2.75, 1.4, 4, .5, .2), (-1.35, -.6, math.pi, 2, .05, .7), (3.0, -3.15, math.pi / 2, 3, .05, .6), (2.2, 2.5, 1.2, 0, .05, .7)):
+        c = CAST[q]
+        person((x, y), hd, .05, c['shirt'] if q else '#f4f6fa', c['tr'], c['hair'] if q else '#ffffff', c['skin'], c['h'], walk=w, reach=rc)
+    person((3.1, -1.72), -math.pi / 2, 0, '#2b4c9f', '#2a3145', '#1c1a1c')
+    plant(4.2, -.6, .8)
+
+
 def nap_lights():
     """the curtains are drawn"""
     world('#c9d4f0', .30, '#8290bd')
@@ -475,7 +655,7 @@ def duty(seen=True):
     plant(-3.9, 2.6, 1.1)
 
 
-SITES = {'river': river, 'energy': energy, 'village': village, 'install': install, 'kindergarten': kindergarten, 'workshop': workshop}
+SITES = {'river': river, 'energy': energy, 'village': village, 'install': install, 'kindergarten': kindergarten, 'workshop': workshop, 'kindergarten-plan': kindergarten_plan, 'child-room': child_room, 'shop-plan': shop_plan}
 # Sites as seen: eye, what it looks at, focal length in mm on 36 mm.
 SEEN = {'kindergarten-day': (lambda: kindergarten(True), (4.3, -3.7, 3.0), (-.75, .55, .45), 22), 'kindergarten-nap': (lambda: kindergarten(True, True), (4.3, -3.7, 3.0), (-.75, .55, .45), 22),
         'duty-day': (duty, (-1.3, -4.6, 1.95), (.35, 3.0, 1.45), 26)}

@@ -18,7 +18,7 @@ const copy = {
     title: 'What do you need it to do?',
     lead: 'Your store has eight typical spots, and there are devices built for each. Pick a spot to see them.',
     family: 'How the AI devices divide the work',
-    alt: 'Plan of a store with numbers 1 to 8: entrance, aisles, register, middle of the floor, kitchen, equipment room, parking behind the back door, and where staff stand',
+    alt: 'A store and three back rooms with numbers 1 to 8: entrance, aisles, register, middle of the floor, kitchen, equipment room, an older camera, and a member of staff',
   },
   groupsLabel: 'Models by purpose',
   groups: [
