@@ -71,33 +71,37 @@ const copy = {
   hardware: {
     eyebrow: 'AI hardware design',
     title: 'A box built for the heat and power of an equipment closet',
-    lead: 'A data-center graphics card draws hundreds of watts. A store closet has no air conditioning and often shares an outlet with a freezer, so we designed the box for the closet.',
-    alt: 'The B1 edge box: cooling ribs on top, two network ports and three lights on the front',
-    points: ({tops, watts, dayKwh, range}) => [
-      {
-        title: 'Chip',
-        text: `The B1 has a neural processing unit: ${tops} TOPS in 8-bit integers. It runs models and cannot train them, which is why it needs so little power.`,
-      },
-      {
+    lead: 'A store closet has no air conditioning and often shares an outlet with a freezer. We designed the box for that.',
+    alt: 'The B1 edge box taken apart along a diagonal, from lower left to upper right: base plate, main board, computing module, copper plate, frame and lid with cooling ribs',
+    facts: ({tops, watts, dayKwh, range}) => ({
+      power: {
         title: 'Power',
-        text: `${watts} W at full load, about ${dayKwh.toFixed(2)} kWh a day. It takes 12 V DC and no PoE, so keep one outlet free in the closet.`,
+        value: `${watts} W`,
+        text: `About ${dayKwh.toFixed(2)} kWh a day at full load; a data-center graphics card draws hundreds of watts. It takes 12 V DC and no PoE, so keep an outlet free.`,
       },
-      {
-        title: 'Heat',
-        text: `Rated ${range}, which refers to the air around the box. Leave 5 cm (2 in) on every side, and never stack it on a recorder, whose heat reaches it first.`,
+      chip: {
+        title: 'Chip',
+        value: `${tops} TOPS`,
+        text: 'A neural processing unit for 8-bit integers. It runs models and cannot train them, which saves power.',
       },
-      {
+      restart: {
         title: 'After a power outage',
-        text: 'It starts by itself. A slow-blinking AI light means models are loading. Within five minutes it is steady, with channels and counting lines as they were.',
+        value: 'Within 5 minutes',
+        text: 'It starts by itself. A slow-blinking AI light turns steady once models are loaded. Channels and counting lines are kept.',
       },
-    ],
-    table: {
+      heat: {
+        title: 'Heat',
+        value: range,
+        text: 'This is the air around the box. Leave 5 cm (2 in) on every side, and never stack it on a recorder.',
+      },
+    }),
+    devices: {
       caption: 'Three devices that run AI',
-      columns: ['Model', 'Computing', 'Runs at once', 'Power, max.', 'Operating range'],
-      slots: (count: number) => `its own picture, ${count} algorithms`,
+      slots: (count: number) => `Its own picture, ${count} algorithms`,
       channels: (count: number) => `${count} × 1080p, one algorithm each`,
+      limits: (watts: number, range: string) => `${watts} W at most, ${range}`,
       temperature: celsiusAndFahrenheit,
-      note: 'Figures are from the catalog. More TOPS does not mean more accuracy; it means more pictures or more algorithms at the same time.',
+      note: 'The view of the parts is an illustration; please do not open the box. Figures are from the catalog. More TOPS does not mean more accuracy; it means more pictures or more algorithms at the same time.',
     },
     more: 'B1 lights, sockets and firmware history',
     moreHref: '/support/model/b1',
@@ -105,39 +109,32 @@ const copy = {
   media: {
     eyebrow: 'Audio and video processing',
     title: 'How video stays small enough for a weak network',
-    lead: 'Algorithms and managers both look at encoded video. If encoding is poor, everything after it suffers.',
-    diagram: {
-      alt: 'Diagram: seven frames leave at even intervals, arrive unevenly, wait in a buffer and are played evenly again',
-      sent: 'Sent: even',
-      arrived: 'Arrived: uneven',
-      played: 'Played: a bit later, even again',
-    },
-    points: [
+    lead: 'Algorithms and managers both look at encoded video.',
+    care: [
       {
         title: 'H.265',
-        text: 'Catalog bitrates assume H.265, which needs roughly half the bandwidth of H.264 for the same sharpness. Very old browsers cannot play it, so the cloud transcodes for them.',
+        text: 'Roughly half the bandwidth of H.264 for the same sharpness; catalog bitrates assume it. For very old browsers the cloud transcodes.',
       },
       {
         title: 'Denoising at night',
-        text: 'An encoder mistakes noise in the dark for motion and spends bits on it. We remove noise before encoding and go easy on moving people so that they do not smear.',
+        text: 'An encoder takes noise for motion and spends bits on it, so we remove it first. Moving people are spared, so they do not smear.',
       },
       {
         title: 'Weak networks',
-        text: 'Every camera gives two streams: the main stream for recording in the store and the sub-stream for phones. When upload runs short, sub-stream quality drops first, then frame rate, and sound goes last.',
+        text: 'When upload runs short, the quality of the sub-stream drops first, then its frame rate. Sound goes last.',
       },
       {
         title: 'Jitter buffer',
-        text: 'Packets over 4G or mall Wi-Fi arrive in bursts. The player holds a few hundred milliseconds to smooth them. For two-way talk the buffer shrinks, because an occasional glitch is better than talking over each other.',
+        text: '4G and mall Wi-Fi deliver in bursts, and a few hundred milliseconds even them out. Two-way talk uses less: you may see a glitch, but you hear at once.',
       },
     ],
-    table: {
+    streams: {
       caption: 'One camera, four uses',
-      columns: ['Used for', 'Stream', 'What comes first'],
       rows: [
-        {label: 'Recording in the store', cells: ['Main', 'Detail: you may need to see hands']},
-        {label: 'Phone view', cells: ['Sub', 'No stalling, picture within two seconds']},
-        {label: 'Analysis in the box', cells: ['1080p', 'Steady frame rate, so people do not jump']},
-        {label: 'Two-way talk', cells: ['Audio', 'Low delay, echo removed']},
+        {label: 'Recording in the store', stream: 'Main stream', text: 'Detail: you may need to see hands'},
+        {label: 'Phone view', stream: 'Sub-stream', text: 'No stalling, picture within two seconds'},
+        {label: 'Analysis in the box', stream: '1080p', text: 'Steady frame rate, so people do not jump'},
+        {label: 'Two-way talk', stream: 'Audio', text: 'Low delay, echo removed'},
       ],
       note: 'Two seconds is what we tune for and not a promise; stores on weak 4G wait longer.',
     },
@@ -147,38 +144,31 @@ const copy = {
   models: {
     eyebrow: 'AI detection',
     title: 'How a model gets into the box, and how it is rolled back',
-    lead: 'Training happens in a data center, and the work happens in the store. In between come compression, acceptance and a way back.',
-    diagram: {
-      alt: 'Diagram: with 8 instead of 32 bits for every weight the model shrinks to a quarter and fits the chip',
-      before: '32 bits',
-      after: '8 bits',
-      sizeBefore: 'for training',
-      sizeAfter: 'a quarter',
-    },
-    points: [
+    lead: 'Training happens in a data center, and the work happens in the store. In between come compression and acceptance.',
+    steps: [
       {
         title: 'Pruning',
-        text: 'Channels that contribute next to nothing are removed, and the rest is trained once more. The acceptance set says when to stop.',
+        text: 'Channels that do next to nothing go, and the rest is trained once more. The acceptance set says when to stop.',
       },
       {
         title: 'Quantization',
-        text: 'Weights go from 32-bit floats to 8-bit integers, a quarter of the size. Dim light and small distant figures suffer first, so both have test pictures of their own.',
+        text: '32-bit floats become 8-bit integers, a quarter of the size. Dim light and small distant figures suffer first, so they are tested separately.',
       },
       {
         title: 'Acceptance',
-        text: 'Old and new versions run on the same pictures. The new one ships only if it misses no more and raises no more false alarms. Test pictures come from stores that agreed to it in writing, never from customer recordings.',
+        text: 'On the same pictures, the new version must not miss more or raise more false alarms. The pictures come from stores that agreed in writing, never from customer recordings.',
       },
       {
         title: 'Staged updates',
-        text: `${promises.algorithmRollout} The box fetches updates itself over TCP 443 and checks the signature before installing.`,
+        text: `${promises.algorithmRollout} The box checks the signature before installing.`,
       },
       {
         title: 'Rollback',
-        text: 'If the new version fails to start or keeps failing, the box goes back by itself. A manual rollback is one click and takes no store visit.',
+        text: 'If the new version fails to start or keeps failing, the box goes back by itself. A manual rollback is one click and no store visit.',
       },
       {
-        title: 'One algorithm per channel',
-        text: 'From firmware 6.2.0, each of the four channels runs its own: traffic at the door, masks in the kitchen, an empty register, an intruder in the stockroom.',
+        title: 'One per channel',
+        text: 'From firmware 6.2.0: traffic at the door, masks in the kitchen, an empty register, an intruder in the stockroom.',
       },
     ],
     more: 'See which algorithms you can install',
@@ -211,8 +201,11 @@ const copy = {
         'Counts and heat maps send numbers, never pictures',
         'You decide who sees the snapshots that need confirming',
         'None of the algorithms on this page recognizes faces',
-        promises.picturesLeave,
       ],
+      more: {
+        label: 'How privacy in the store is designed',
+        href: '/news/industry/privacy-by-design-in-a-store',
+      },
     },
   },
   devices: {

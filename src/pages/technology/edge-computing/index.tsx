@@ -1,9 +1,8 @@
 import copy from '@copy/technology/edge-computing';
-import {JitterDiagram, QuantizeDiagram} from './_parts/edge';
+import {BoxBuild} from './_parts/BoxBuild';
+import {ModelPath} from './_parts/ModelPath';
 import {StoreBorder} from './_parts/StoreBorder';
-import {Picture} from '@site/src/components/media/Picture';
-import {Chapter, Points} from '@site/src/components/sections/Chapter';
-import {DataTable} from '@site/src/components/sections/tables/DataTable';
+import {VideoCare} from './_parts/VideoCare';
 import {DeviceRows} from '@site/src/features/hardware/DeviceRows';
 import {InquiryBar} from '@site/src/features/forms/invitations/InquiryBar';
 import {Limits} from '@site/src/components/sections/facts/Limits';
@@ -16,7 +15,6 @@ import {Section, SectionHead} from '@site/src/components/ui/Section';
 import {modelById, modelsOfKind} from '@site/src/facts/models';
 import {lazy} from 'react';
 import {hydrateOnVisible} from '@site/src/components/ui/hydrateOnVisible';
-import {DeviceParts} from '@site/src/features/hardware/DeviceParts';
 
 const EventRow = hydrateOnVisible(() =>
   import('@site/src/features/camera-view/EventRow').then((module) => module.EventRow),
@@ -53,46 +51,49 @@ export default function EdgeComputing() {
         </Deferred>
       </Section>
       <EventRow {...copy.seen} />
-      <DeviceParts media="b1" />
-      <Chapter
-        {...hardware}
-        id="aiHardwareDesign"
-        tone="tint"
-        aside={<Picture family="cutout" name="b1" alt={hardware.alt} sizes="(max-width: 959px) 480px, 360px" />}
-      >
-        <Points
-          items={hardware.points({
+      <Section id="aiHardwareDesign" tone="tint" fold="text" foldTopic={hardware.eyebrow}>
+        <SectionHead
+          eyebrow={hardware.eyebrow}
+          title={hardware.title}
+          lead={hardware.lead}
+          aside={<MorePermalink href={hardware.moreHref}>{hardware.more}</MorePermalink>}
+        />
+        <BoxBuild
+          alt={hardware.alt}
+          facts={hardware.facts({
             tops: box.kind === 'edgeBox' ? box.tops : 0,
             watts: box.powerW,
             dayKwh: (box.powerW * 24) / 1000,
-            range: hardware.table.temperature(...box.temperatureC),
+            range: hardware.devices.temperature(...box.temperatureC),
           })}
-        />
-        <DataTable
-          caption={hardware.table.caption}
-          columns={hardware.table.columns}
-          rows={computing.map((model) => ({
-            label: model.name,
-            cells: [
-              `${model.tops} TOPS`,
-              model.kind === 'umeCamera' ? hardware.table.slots(model.slots) : hardware.table.channels(model.channels),
-              `${model.powerW} W`,
-              hardware.table.temperature(...model.temperatureC),
-            ],
+          caption={hardware.devices.caption}
+          devices={computing.map((model) => ({
+            model,
+            tops: model.tops,
+            load:
+              model.kind === 'umeCamera'
+                ? hardware.devices.slots(model.slots)
+                : hardware.devices.channels(model.channels),
+            limits: hardware.devices.limits(model.powerW, hardware.devices.temperature(...model.temperatureC)),
           }))}
-          note={hardware.table.note}
+          note={hardware.devices.note}
         />
-        <MorePermalink href={hardware.moreHref}>{hardware.more}</MorePermalink>
-      </Chapter>
-      <Chapter {...media} id="audioAndVideoProcessing" aside={<JitterDiagram copy={media.diagram} />}>
-        <Points items={media.points} />
-        <DataTable {...media.table} />
-        <MorePermalink href={media.moreHref}>{media.more}</MorePermalink>
-      </Chapter>
-      <Chapter {...models} id="aiIntelligentDetection" tone="tint" aside={<QuantizeDiagram copy={models.diagram} />}>
-        <Points items={models.points} />
-        <MoreLink to="algorithmMall">{models.more}</MoreLink>
-      </Chapter>
+      </Section>
+      <Section id="audioAndVideoProcessing" fold="text" foldTopic={media.eyebrow}>
+        <SectionHead eyebrow={media.eyebrow} title={media.title} lead={media.lead} />
+        <VideoCare care={media.care} streams={media.streams}>
+          <MorePermalink href={media.moreHref}>{media.more}</MorePermalink>
+        </VideoCare>
+      </Section>
+      <Section id="aiIntelligentDetection" tone="tint" fold="steps" foldTopic={models.eyebrow}>
+        <SectionHead
+          eyebrow={models.eyebrow}
+          title={models.title}
+          lead={models.lead}
+          aside={<MoreLink to="algorithmMall">{models.more}</MoreLink>}
+        />
+        <ModelPath steps={models.steps} />
+      </Section>
       <Limits {...copy.limits} />
       <Section tone="tint" fold="devices">
         <SectionHead
