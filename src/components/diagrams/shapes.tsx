@@ -74,3 +74,37 @@ export const ServerShape = () => (
     <circle className="o" cx="18" cy="28" r="2.5" />
   </>
 );
+
+/** Three people, the middle one in front, about 108 × 84. */
+export const PeopleShape = () => (
+  <>
+    <circle className="s" cx="-35" cy="-18" r="10" />
+    <circle className="s" cx="35" cy="-18" r="10" />
+    <path
+      className="s"
+      d="M-54 42V16a17 17 0 0 1 17-17h4a17 17 0 0 1 17 17v26zM16 42V16a17 17 0 0 1 17-17h4a17 17 0 0 1 17 17v26z"
+    />
+    <circle className="s" cy="-29" r="12" />
+    <path className="s" d="M-22 42V10a20 20 0 0 1 20-20h4a20 20 0 0 1 20 20v32z" />
+  </>
+);
+
+/** An office building, about 100 × 92. */
+export const OfficeShape = () => (
+  <>
+    <path className="s" d="M-36 46v-92h72v92z" />
+    <path className="fb" d="M-24-34h14v14h-14zM10-34h14v14H10zM-24-8h14V6h-14zM10-8h14V6H10z" />
+    <path d="M-24-34h14v14h-14zM10-34h14v14H10zM-24-8h14V6h-14zM10-8h14V6H10zM-9 46V22H9v24M-50 46H50" />
+  </>
+);
+
+/** A store with its awning and a camera under it, 112 × 88. */
+export const StoreShape = () => (
+  <>
+    <path className="s" d="M-44-12v56h88v-56" />
+    <path className="fb" d="M2 4h30v22H2z" />
+    <path d="M2 4h30v22H2zM-32 44V2h24v42M-56 44H56" />
+    <path className="s o" d="M-42-44h84l10 24a13 11 0 0 1-26 0 13 11 0 0 1-26 0 13 11 0 0 1-26 0 13 11 0 0 1-26 0z" />
+    <path className="o" d="M-52-20H52" />
+  </>
+);

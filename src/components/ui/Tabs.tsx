@@ -1,6 +1,6 @@
 /**
  * Tabs after the ARIA pattern: arrow keys, Home and End move and select. Every panel is in the HTML, so that it can be
- * read without script and found by search; the ones not chosen are hidden.
+ * read without script and found by search; the ones not chosen are hidden. Tabs that choose from one thing share a panel.
  */
 import clsx from 'clsx';
 import {type KeyboardEvent, type ReactNode, useId, useRef, useState} from 'react';
@@ -9,7 +9,8 @@ import styles from './Tabs.module.css';
 export interface TabItem {
   readonly id: string;
   readonly label: string;
-  readonly panel: ReactNode;
+  /** None where the tabs share a panel. */
+  readonly panel?: ReactNode;
 }
 
 export interface TabsProps {
@@ -18,10 +19,13 @@ export interface TabsProps {
   readonly initial?: string;
   /** `bar`: a line of tabs above. `rail`: large names at the left, a line on phones. */
   readonly look?: 'bar' | 'rail';
+  /** The one panel of all tabs, as the chosen one shows it. */
+  readonly children?: (selected: string | undefined) => ReactNode;
 }
 
-export function Tabs({label, items, initial, look = 'bar'}: TabsProps) {
+export function Tabs({label, items, initial, look = 'bar', children}: TabsProps) {
   const prefix = useId();
+  const panelOf = (id: string) => (children ? `${prefix}-panel` : `${prefix}-panel-${id}`);
   const [selected, select] = useState(initial ?? items[0]?.id);
   const list = useRef<HTMLDivElement>(null);
 
@@ -63,7 +67,7 @@ export function Tabs({label, items, initial, look = 'bar'}: TabsProps) {
             id={`${prefix}-tab-${id}`}
             data-tab={id}
             aria-selected={id === selected}
-            aria-controls={`${prefix}-panel-${id}`}
+            aria-controls={panelOf(id)}
             tabIndex={id === selected ? 0 : -1}
             onClick={() => select(id)}
           >
@@ -71,18 +75,29 @@ export function Tabs({label, items, initial, look = 'bar'}: TabsProps) {
           </button>
         ))}
       </div>
-      {items.map(({id, panel}) => (
+      {children ? (
         <div
-          key={id}
           role="tabpanel"
-          id={`${prefix}-panel-${id}`}
-          aria-labelledby={`${prefix}-tab-${id}`}
-          hidden={id !== selected}
+          id={`${prefix}-panel`}
+          aria-labelledby={`${prefix}-tab-${selected}`}
           className={clsx(styles.panel)}
         >
-          {panel}
+          {children(selected)}
         </div>
-      ))}
+      ) : (
+        items.map(({id, panel}) => (
+          <div
+            key={id}
+            role="tabpanel"
+            id={panelOf(id)}
+            aria-labelledby={`${prefix}-tab-${id}`}
+            hidden={id !== selected}
+            className={clsx(styles.panel)}
+          >
+            {panel}
+          </div>
+        ))
+      )}
     </div>
   );
 }

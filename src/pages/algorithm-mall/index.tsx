@@ -11,7 +11,7 @@ export default function AlgorithmMall() {
       <Banner {...copy.banner} route="algorithmMall" picture={{family: 'cutout', name: 'b1', alt: ''}} />
       <AlgorithmWall copy={copy} />
       <Questions {...copy.questions} />
-      <InquiryBar {...copy.inquiry} componentId="algorithmMall.bar" />
+      <InquiryBar {...copy.inquiry} main="contact" componentId="algorithmMall.bar" />
     </Page>
   );
 }

@@ -30,7 +30,12 @@ export default function ServiceSystem() {
       </Section>
       <Preparation {...copy.trouble} hrefs={quickest} />
       <Questions {...copy.questions} tone="plain" />
-      <InquiryBar {...copy.inquiry} componentId="service.bar" picture={{family: 'mounted', name: 'e3-t-h'}} />
+      <InquiryBar
+        {...copy.inquiry}
+        main="contact"
+        componentId="service.bar"
+        picture={{family: 'mounted', name: 'e3-t-h'}}
+      />
     </Page>
   );
 }

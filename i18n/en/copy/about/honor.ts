@@ -9,12 +9,45 @@ const copy = {
   },
   banner: {title: 'Honors', text: 'See our awards and certificates, and what each kind can and can’t tell you.'},
   wall: {
-    title: 'Four kinds of awards',
-    lead: 'The pictures are illustrations of each kind, and no record of awards. To check what we hold, name the kind, and we show you the original. Select a picture to enlarge it.',
+    eyebrow: 'How much they tell you',
+    title: 'What a certificate tells you, and what it does not',
+    lead: 'This is how we judge other companies’ documents, and you can judge ours the same way. The pictures are illustrations, not a record of awards. Name a kind, and we show you the original. Select a picture to enlarge it.',
     tabsLabel: 'Kinds of honors',
+    all: 'All',
     enlarge: 'Enlarge: ',
-    original: 'Illustration. Number, issuer and date are on the original, which you can request.',
-    tabs: {rankingList: 'Rankings', trophy: 'Trophies', medal: 'Medals', certificate: 'Certificates'},
+    illustration: 'Illustration',
+    original: 'An illustration: number, issuer and date are on the original.',
+    labels: {proves: 'It tells you', leavesOpen: 'It doesn’t', ask: 'Ask to see'},
+    kinds: {
+      rankingList: {
+        name: 'Rankings',
+        by: 'Decided by media, consultants or associations. Some charge for entry.',
+        proves: 'People in the trade know the company',
+        leavesOpen: 'Whether the product suits your stores; ranks change every year',
+        ask: 'The method, the list of entrants, whether a fee was paid',
+      },
+      trophy: {
+        name: 'Trophies',
+        by: 'Decided by a jury of the organizer’s choice, from papers or a live test.',
+        proves: 'One product won on one occasion',
+        leavesOpen: 'Whether later models and firmware are as good',
+        ask: 'Test method, model and firmware of the sample',
+      },
+      medal: {
+        name: 'Medals',
+        by: 'Decided by an association or a trade fair, mostly for one aspect.',
+        proves: 'Design, endurance or finish met a set standard',
+        leavesOpen: 'How the whole system works once it is installed',
+        ask: 'Which standard it was, and how many items were tested',
+      },
+      certificate: {
+        name: 'Certificates',
+        by: 'Issued by a registry, a certification body or a laboratory.',
+        proves: 'Rules exist, or the unit sent in passed',
+        leavesOpen: 'Whether the rules are kept every day, or every batch is the same',
+        ask: 'Number, validity and scope; look them up at the issuer',
+      },
+    },
     names: {
       storeTechnology: {title: 'Industry ranking', text: 'Published by media or an association. It rates a company.'},
       edgeHardware: {
@@ -39,54 +72,16 @@ const copy = {
       testReport: {title: 'Test report', text: 'Applies to the unit that was sent in.'},
     },
   },
-  worth: {
-    eyebrow: 'How much they tell you',
-    title: 'What a certificate tells you, and what it does not',
-    lead: 'Bids often ask for a stack of certificates. This is how we judge other companies’ documents, and we invite you to judge ours the same way.',
-    columns: ['Kind', 'Who decides', 'It tells you', 'It does not tell you', 'Ask to see'],
-    rows: [
-      {
-        label: 'Rankings',
-        cells: [
-          'Media, consultants or associations; some charge for entry',
-          'People in the trade know the company',
-          'Whether the product suits your stores. Ranks change every year',
-          'The method, the list of entrants, whether a fee was paid',
-        ],
-      },
-      {
-        label: 'Trophies',
-        cells: [
-          'A jury chosen by the organizer, from papers or a live test',
-          'One product won on one occasion',
-          'Whether later models and firmware are as good',
-          'Test method, model and firmware of the sample',
-        ],
-      },
-      {
-        label: 'Medals',
-        cells: [
-          'An association or a trade fair, mostly for one aspect',
-          'Design, endurance or finish met a set standard',
-          'How the whole system works once it is installed',
-          'Which standard it was, and how many items were tested',
-        ],
-      },
-      {
-        label: 'Certificates',
-        cells: [
-          'A registry, a certification body or a laboratory',
-          'Rules exist, or the unit sent in passed',
-          'Whether the rules are kept every day, or every batch is the same',
-          'Number, validity and scope; look them up at the issuer',
-        ],
-      },
-    ],
-  },
   own: {
     title: 'Check the count yourself, in your own store',
     lead: 'An accuracy figure has to hold at your door. These three checks cost nothing.',
-    alt: 'Cutaway of a store; shoppers cross the counting line at the door and each one is boxed',
+    tally: {
+      alt: 'Example: in ten minutes twelve people cross the counting line at a door. By hand it is twelve, the system counted eleven; it missed one of two under one umbrella.',
+      minutes: '10 min',
+      hand: 'By hand',
+      system: 'System',
+      missed: 'Example: two under one umbrella, one missed',
+    },
     facts: [
       {
         term: 'Choose the worst ten minutes',

@@ -23,8 +23,10 @@ const copy = {
     diagram: {
       alt: 'Investors elect directors and receive audited reports; the company serves customers, and customers’ pictures and reports never pass to investors',
       investors: 'Investors',
-      company: 'Company: board, management',
-      customers: 'Customers: video, reports',
+      company: 'Company',
+      board: 'Board, management',
+      customers: 'Customers',
+      theirs: 'Video, reports',
       down: 'Directors',
       up: 'Audited reports',
       service: 'Service',
@@ -49,45 +51,39 @@ const copy = {
   documents: {
     eyebrow: 'Documents',
     title: 'Documents, and who may read them',
-    columns: ['Document', 'Contents', 'Who may see it', 'How to get it'],
-    rows: [
-      {
-        label: 'Business license and registration',
-        cells: [
-          'Name, legal representative, capital, scope',
-          'Anyone',
-          'The public register, or a stamped copy from us',
-        ],
+    labels: {who: 'Who may see it: ', how: 'How to get it: '},
+    items: {
+      license: {
+        name: 'Business license and registration',
+        contents: 'Name, legal representative, capital, scope',
+        who: 'Anyone',
+        how: 'The public register, or a stamped copy from us',
       },
-      {
-        label: 'Ownership statement',
-        cells: [
-          'Holders, shares, person in control',
-          'Customers approving us as a supplier',
-          'Send your form; provided under a confidentiality agreement',
-        ],
+      ownership: {
+        name: 'Ownership statement',
+        contents: 'Holders, shares, person in control',
+        who: 'Customers approving us as a supplier',
+        how: 'Send your form; provided under a confidentiality agreement',
       },
-      {
-        label: 'Audit report',
-        cells: [
-          'Balance sheet, income, cash flow, notes',
-          'Shareholders; large customers where agreed',
-          'A read-only copy from our finance department',
-        ],
+      audit: {
+        name: 'Audit report',
+        contents: 'Balance sheet, income, cash flow, notes',
+        who: 'Shareholders; large customers where agreed',
+        how: 'A read-only copy from our finance department',
       },
-      {
-        label: 'Definitions of figures',
-        cells: ['How each figure on this site is counted, with its date', 'Anyone', 'The figures on the About page'],
+      figures: {
+        name: 'Definitions of figures',
+        contents: 'How each figure on this site is counted, with its date',
+        who: 'Anyone',
+        how: 'The figures on the About page',
       },
-      {
-        label: 'Privacy policy',
-        cells: [
-          'What is collected, where it is kept, how long, how to delete it',
-          'Anyone',
-          'Linked at the foot of each page',
-        ],
+      privacy: {
+        name: 'Privacy policy',
+        contents: 'What is collected, where it is kept, how long, how to delete it',
+        who: 'Anyone',
+        how: 'Linked at the foot of each page',
       },
-    ],
+    },
     note: 'We are not listed and publish no quarterly results or forecasts. Treat screenshots of results from “insiders” as fake.',
   },
   relations: {

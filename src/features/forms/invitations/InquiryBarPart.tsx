@@ -1,6 +1,7 @@
 /**
  * The dark band that closes a page: one request, one trial. On pages about something we sell the request is the inquiry
- * dialog with that product filled in; elsewhere it is the contact page.
+ * dialog with that product filled in; elsewhere it is the contact page. Where the page's question is not whether to try the
+ * system, the request comes first and the trial is the quiet button.
  */
 import {InquiryLink} from '@site/src/features/forms/inquiry/InquiryLink';
 import {useProduct} from '@site/src/features/forms/inquiry/useProduct';
@@ -17,6 +18,8 @@ export interface InquiryBarProps {
   readonly text: string;
   readonly trial: string;
   readonly contact: string;
+  /** Which of the two answers the page's own question: it comes first and is filled. Default: the trial. */
+  readonly main?: 'trial' | 'contact';
   /** Id of the trial button, so that the lead says which page closed it. */
   readonly componentId: string;
   /** What the inquiry is about, where the page has no place in the menus: a device. */
@@ -25,9 +28,40 @@ export interface InquiryBarProps {
   readonly picture?: Pick<PictureProps, 'family' | 'name'>;
 }
 
-export default function InquiryBarPart({title, text, trial, contact, componentId, product, picture}: InquiryBarProps) {
+export default function InquiryBarPart({
+  title,
+  text,
+  trial,
+  contact,
+  main = 'trial',
+  componentId,
+  product,
+  picture,
+}: InquiryBarProps) {
   const page = useProduct();
   const subject = product ?? page;
+  const contactLook = main === 'contact' ? 'solid' : 'night';
+  const trialButton = (
+    <TrialLink
+      componentId={componentId}
+      className={clsx(buttons.button, buttons[main === 'trial' ? 'trial' : 'night'])}
+    >
+      {trial}
+    </TrialLink>
+  );
+  const contactButton = subject ? (
+    <InquiryLink
+      componentId={`${componentId}.inquiry`}
+      subject={{product: subject}}
+      className={clsx(buttons.button, buttons[contactLook])}
+    >
+      {contact}
+    </InquiryLink>
+  ) : (
+    <ButtonLink look={contactLook} to="about.contact">
+      {contact}
+    </ButtonLink>
+  );
   return (
     <section className={styles.bar} data-shared data-pictured={picture && ''}>
       {picture && (
@@ -41,21 +75,16 @@ export default function InquiryBarPart({title, text, trial, contact, componentId
           <p>{text}</p>
         </div>
         <div className={styles.actions}>
-          <TrialLink componentId={componentId} className={clsx(buttons.button, buttons.trial)}>
-            {trial}
-          </TrialLink>
-          {subject ? (
-            <InquiryLink
-              componentId={`${componentId}.inquiry`}
-              subject={{product: subject}}
-              className={clsx(buttons.button, buttons.night)}
-            >
-              {contact}
-            </InquiryLink>
+          {main === 'contact' ? (
+            <>
+              {contactButton}
+              {trialButton}
+            </>
           ) : (
-            <ButtonLink look="night" to="about.contact">
-              {contact}
-            </ButtonLink>
+            <>
+              {trialButton}
+              {contactButton}
+            </>
           )}
         </div>
       </Container>

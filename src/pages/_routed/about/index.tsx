@@ -58,7 +58,7 @@ export default function About() {
         proofs={['products.accuratePeopleCounting', 'technology.edgeComputing', 'paas.outputLayer', 'serviceSystem']}
       />
       <Questions {...copy.questions} tone="plain" />
-      <InquiryBar {...copy.inquiry} componentId="about.bar" />
+      <InquiryBar {...copy.inquiry} main="contact" componentId="about.bar" />
     </Page>
   );
 }

@@ -1,8 +1,7 @@
 import copy from '@copy/about/honor';
+import {CountTally} from './_parts/CountTally';
 import {HonorWall} from './_parts/HonorWall';
-import {Picture} from '@site/src/components/media/Picture';
 import {Banner} from '@site/src/components/sections/Banner';
-import {TableSection} from '@site/src/components/sections/tables/TableSection';
 import {InquiryBar} from '@site/src/features/forms/invitations/InquiryBar';
 import {PictureFacts} from '@site/src/components/sections/PictureFacts';
 import {Questions} from '@site/src/components/sections/Questions';
@@ -14,17 +13,19 @@ export default function Honor() {
   return (
     <Page meta={copy.meta}>
       <Banner {...copy.banner} drawing="certificate" route="about.honor" />
-      <TableSection {...copy.worth} />
-      <HonorWall {...copy.wall} tone="tint" />
+      <HonorWall {...copy.wall} />
       <PictureFacts
-        {...own}
-        media={<Picture family="scene" name="store-counting" alt={own.alt} sizes="(max-width: 959px) 100vw, 700px" />}
+        title={own.title}
+        lead={own.lead}
+        facts={own.facts}
+        tone="tint"
+        media={<CountTally copy={own.tally} />}
       >
         <MoreLink to="products.accuratePeopleCounting">{own.counting}</MoreLink>
         <MoreLink to="algorithmMall">{own.algorithms}</MoreLink>
       </PictureFacts>
-      <Questions {...copy.questions} />
-      <InquiryBar {...copy.inquiry} componentId="honor.bar" />
+      <Questions {...copy.questions} tone="plain" />
+      <InquiryBar {...copy.inquiry} main="contact" componentId="honor.bar" />
     </Page>
   );
 }

@@ -1,9 +1,9 @@
 import copy from '@copy/about/investor';
+import {DocumentList} from './_parts/DocumentList';
 import {InvestorRecords} from './_parts/InvestorRecords';
 import {OwnershipDiagram} from './_parts/OwnershipDiagram';
 import {Banner} from '@site/src/components/sections/Banner';
 import {DiagramBeside} from '@site/src/components/sections/DiagramBeside';
-import {TableSection} from '@site/src/components/sections/tables/TableSection';
 import {InquiryBar} from '@site/src/features/forms/invitations/InquiryBar';
 import {Points} from '@site/src/components/sections/Chapter';
 import {Questions} from '@site/src/components/sections/Questions';
@@ -22,7 +22,7 @@ export default function Investor() {
       <DiagramBeside {...copy.boundary} tone="tint">
         <OwnershipDiagram copy={copy.boundary.diagram} />
       </DiagramBeside>
-      <TableSection {...copy.documents} />
+      <DocumentList {...copy.documents} />
       <Section tone="tint">
         <SectionHead eyebrow={relations.eyebrow} title={relations.title} />
         <Points items={relations.groups} />
@@ -36,7 +36,12 @@ export default function Investor() {
         </Actions>
       </Section>
       <Questions {...copy.questions} tone="plain" />
-      <InquiryBar {...copy.inquiry} componentId="investor.bar" picture={{family: 'mounted', name: 'ul-7016nh-h1'}} />
+      <InquiryBar
+        {...copy.inquiry}
+        main="contact"
+        componentId="investor.bar"
+        picture={{family: 'mounted', name: 'ul-7016nh-h1'}}
+      />
     </Page>
   );
 }

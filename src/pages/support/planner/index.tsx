@@ -26,7 +26,7 @@ export default function SupportPlanner() {
       </Section>
       <StorageMath formulas={copy.formulas} examples={copy.examples} />
       <Questions {...copy.questions} />
-      <InquiryBar {...copy.inquiry} componentId="supportPlanner.bar" />
+      <InquiryBar {...copy.inquiry} main="contact" componentId="supportPlanner.bar" />
     </Page>
   );
 }

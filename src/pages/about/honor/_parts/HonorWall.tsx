@@ -1,92 +1,147 @@
 /**
- * The honor wall: one tab per kind, the pictures at the height the kind needs, each opening in the viewer, with what kind of
- * paper or prize it is and that the original can be seen. Without script the first tab is there and every picture is a link to itself.
+ * The honor wall: the papers and prizes of each kind side by side, and below them what that kind proves and what it does not.
+ * All kinds show at once, so the wall is whole without script; a tab leaves one kind, at the height the kind needs. Every picture
+ * opens in the viewer, which goes through the whole wall; without script it is a link to itself.
  */
 import {honorGroups, type HonorGroup} from '@site/src/facts/honorGroups';
 import {honors, type HonorName} from '@site/src/facts/honors';
+import type {Honor} from '@site/src/facts/honors.schema';
 import type {CSSProperties} from 'react';
 import {useImageViewer, type ImageItem} from '@site/src/components/media/ImageViewer';
-import {Section, type SectionProps} from '@site/src/components/ui/Section';
+import {Icon} from '@site/src/components/ui/Icon';
+import {Section, SectionHead} from '@site/src/components/ui/Section';
 import {Tabs} from '@site/src/components/ui/Tabs';
 import styles from './HonorWall.module.css';
 
-/** Height of the pictures in CSS pixels on wide screens; certificates are landscape and stand in two rows. */
-const heights: Record<HonorGroup, number> = {rankingList: 360, trophy: 360, medal: 350, certificate: 180};
+/** The tab of all kinds. */
+const whole = 'all';
 
-/** The `sizes` of a picture that is as wide as given on large screens; phones show half of that. */
-const sizesOf = (shown: number): string => `(max-width: 599px) ${Math.round(shown / 2)}px, ${Math.round(shown)}px`;
+/** Height of the pictures of a kind that shows alone, in CSS pixels on wide screens; certificates are landscape. */
+const heights: Readonly<Record<HonorGroup, number>> = {rankingList: 360, trophy: 360, medal: 350, certificate: 180};
+
+/** What is said of a kind, each with its mark. */
+const verdicts = [
+  {of: 'proves', icon: 'check'},
+  {of: 'leavesOpen', icon: 'close'},
+  {of: 'ask', icon: 'document'},
+] as const;
+
+/** As the owner may change them: real ones are no illustrations. */
+const wall: readonly (Honor & {readonly name: HonorName})[] = honors;
+
+type Verdict = (typeof verdicts)[number]['of'];
 
 export interface HonorWallProps {
-  readonly tone?: SectionProps['tone'];
+  readonly eyebrow: string;
   readonly title: string;
   readonly lead: string;
   readonly tabsLabel: string;
-  readonly tabs: Readonly<Record<HonorGroup, string>>;
+  /** Name of the tab that shows every kind. */
+  readonly all: string;
+  readonly labels: Readonly<Record<Verdict, string>>;
+  readonly kinds: Readonly<
+    Record<HonorGroup, {readonly name: string; readonly by: string} & Readonly<Record<Verdict, string>>>
+  >;
   readonly names: Readonly<Record<HonorName, {readonly title: string; readonly text: string}>>;
   /** Said of each picture, before its name: that it can be enlarged. */
   readonly enlarge: string;
-  /** Said below each: that it is a drawing, and how to see the original. */
+  /** Mark of what is a drawing of the kind and not a paper of ours. */
+  readonly illustration: string;
+  /** Said in the viewer of such a drawing: how to see the original. */
   readonly original: string;
 }
 
-export function HonorWall({tone, title, lead, tabsLabel, tabs, names, enlarge, original}: HonorWallProps) {
+export function HonorWall({
+  eyebrow,
+  title,
+  lead,
+  tabsLabel,
+  all,
+  labels,
+  kinds,
+  names,
+  enlarge,
+  illustration,
+  original,
+}: HonorWallProps) {
   const {openFrom} = useImageViewer();
+  const items = wall.map(({name, url, width, height, demo}): ImageItem => ({
+    kind: 'image',
+    src: url,
+    width,
+    height,
+    title: names[name].title,
+    text: demo ? `${names[name].text} ${original}` : names[name].text,
+  }));
   return (
-    <Section tone={tone}>
-      <div className={styles.head}>
-        <h2>{title}</h2>
-        <p>{lead}</p>
-      </div>
+    <Section fold="facts" className={styles.folded}>
+      <SectionHead eyebrow={eyebrow} title={title} lead={lead} />
       <Tabs
         label={tabsLabel}
-        items={honorGroups.map((group) => {
-          const entries = honors.filter((honor) => honor.group === group);
-          const items = entries.map(({name, url, width, height}): ImageItem => ({
-            kind: 'image',
-            src: url,
-            width,
-            height,
-            ...names[name],
-          }));
-          return {
-            id: group,
-            label: tabs[group],
-            panel: (
-              <ul
-                className={styles.wall}
-                data-group={group}
-                style={{'--height': `${heights[group]}px`} as CSSProperties}
-              >
-                {entries.map(({name, url, thumbnail, width, height}, index) => (
-                  <li key={name}>
-                    <a
-                      href={url}
-                      aria-label={`${enlarge}${names[name].title}`}
-                      onClick={(event) => openFrom(event, items, index)}
-                    >
-                      <img
-                        src={url}
-                        srcSet={thumbnail && `${thumbnail} ${width / 2}w, ${url} ${width}w`}
-                        sizes={sizesOf((heights[group] * width) / height)}
-                        width={width}
-                        height={height}
-                        alt=""
-                        loading="lazy"
-                        decoding="async"
-                      />
-                    </a>
-                    <div>
-                      <h3>{names[name].title}</h3>
-                      <p>{names[name].text}</p>
-                      <p className={styles.original}>{original}</p>
-                    </div>
-                  </li>
-                ))}
-              </ul>
-            ),
-          };
-        })}
-      />
+        items={[{id: whole, label: all}, ...honorGroups.map((group) => ({id: group, label: kinds[group].name}))]}
+      >
+        {(selected) => (
+          <ul className={styles.wall} data-single={selected === whole ? undefined : ''}>
+            {honorGroups.map((group) => {
+              const kind = kinds[group];
+              return (
+                <li key={group} hidden={selected !== whole && selected !== group}>
+                  <div
+                    className={styles.plate}
+                    data-group={group}
+                    style={{'--height': `${heights[group]}px`} as CSSProperties}
+                  >
+                    {wall.map(
+                      (honor, index) =>
+                        honor.group === group && (
+                          <figure key={honor.name}>
+                            <a
+                              href={honor.url}
+                              aria-label={`${enlarge}${names[honor.name].title}`}
+                              onClick={(event) => openFrom(event, items, index)}
+                            >
+                              <img
+                                src={honor.url}
+                                srcSet={
+                                  honor.thumbnail &&
+                                  `${honor.thumbnail} ${honor.width / 2}w, ${honor.url} ${honor.width}w`
+                                }
+                                sizes={`(max-width: 599px) 120px, ${selected === whole ? 180 : 270}px`}
+                                width={honor.width}
+                                height={honor.height}
+                                alt=""
+                                loading="lazy"
+                                decoding="async"
+                              />
+                            </a>
+                            <figcaption>
+                              <b>{names[honor.name].title}</b>
+                              {honor.demo && <small>{illustration}</small>}
+                              <span>{names[honor.name].text}</span>
+                            </figcaption>
+                          </figure>
+                        ),
+                    )}
+                  </div>
+                  <h3>{kind.name}</h3>
+                  <p className={styles.by}>{kind.by}</p>
+                  <dl className={styles.verdicts}>
+                    {verdicts.map(({of, icon}) => (
+                      <div key={of} data-verdict={of}>
+                        <dt>
+                          <Icon name={icon} size={16} />
+                          {labels[of]}
+                        </dt>
+                        <dd>{kind[of]}</dd>
+                      </div>
+                    ))}
+                  </dl>
+                </li>
+              );
+            })}
+          </ul>
+        )}
+      </Tabs>
     </Section>
   );
 }

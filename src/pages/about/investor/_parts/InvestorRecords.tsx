@@ -1,7 +1,9 @@
-/** Who holds shares: plain records, nothing to click. */
+/** Who holds shares, a stage of the company each: plain records, nothing to click. */
 import {investors} from '@site/src/facts/investors';
 import {useLocale} from '@site/src/site/useLocale';
+import {DrawnWall} from '@site/src/components/sections/DrawnRow';
 import {Section, SectionHead} from '@site/src/components/ui/Section';
+import {stages} from './stages';
 import styles from './InvestorRecords.module.css';
 
 export interface InvestorRecordsProps {
@@ -15,14 +17,15 @@ export function InvestorRecords({title, lead, note}: InvestorRecordsProps) {
   return (
     <Section>
       <SectionHead title={title} lead={lead} />
-      <dl className={styles.records}>
-        {investors.map((investor) => (
-          <div key={investor.id}>
-            <dt>{investor.title[language]}</dt>
-            <dd>{investor.text[language]}</dd>
-          </div>
-        ))}
-      </dl>
+      <DrawnWall
+        ordered
+        zones={investors.map(({stage}) => stages[stage])}
+        zoneWidth={300}
+        notes={investors.map((investor) => ({
+          title: investor.title[language],
+          body: <p className={styles.text}>{investor.text[language]}</p>,
+        }))}
+      />
       <p className={styles.note}>{note}</p>
     </Section>
   );

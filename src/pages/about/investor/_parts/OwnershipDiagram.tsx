@@ -1,13 +1,16 @@
 /** What passes between investors, company and customers, and what does not: customers' pictures and reports. */
-
-import clsx from 'clsx';
+import {At, OfficeShape, PeopleShape, StoreShape} from '@site/src/components/diagrams/shapes';
 import styles from './OwnershipDiagram.module.css';
 
 export interface OwnershipCopy {
   readonly alt: string;
   readonly investors: string;
   readonly company: string;
+  /** Who acts for the company. */
+  readonly board: string;
   readonly customers: string;
+  /** What belongs to customers. */
+  readonly theirs: string;
   readonly down: string;
   readonly up: string;
   readonly service: string;
@@ -15,47 +18,52 @@ export interface OwnershipCopy {
   readonly closed: string;
 }
 
-const Box = ({y, label, strong}: {readonly y: number; readonly label: string; readonly strong?: boolean}) => (
-  <g>
-    <rect className={strong ? 's b' : 's'} x="20" y={y} width="260" height="64" rx="12" />
-    <text className="tb" x="150" y={y + 38} textAnchor="middle">
-      {label}
-    </text>
-  </g>
-);
-
 export function OwnershipDiagram({copy}: {readonly copy: OwnershipCopy}) {
   return (
-    <svg
-      className={clsx('dg', styles.drawing)}
-      viewBox="0 0 400 420"
-      role="img"
-      aria-label={copy.alt}
-      style={{maxWidth: 520, margin: '0 auto'}}
-    >
-      <Box y={20} label={copy.investors} />
-      <Box y={176} label={copy.company} strong />
-      <Box y={332} label={copy.customers} />
-      <path className="b" d="M90 84v86m-6-9 6 9 6-9" />
-      <path className="b" d="M210 170V90m-6 9 6-9 6 9" />
-      <text x="82" y="132" textAnchor="end">
+    <svg className={`dg ${styles.drawing}`} viewBox="0 0 460 400" role="img" aria-label={copy.alt}>
+      <At x={150} y={48}>
+        <PeopleShape />
+      </At>
+      <text className="tb" x="226" y="56">
+        {copy.investors}
+      </text>
+      <path className="b" d="M122 100v40m-6-9 6 9 6-9M178 140v-40m-6 9 6-9 6 9" />
+      <text x="108" y="126" textAnchor="end">
         {copy.down}
       </text>
-      <text x="220" y="132">
+      <text x="192" y="126">
         {copy.up}
       </text>
-      <path className="b" d="M90 240v86m-6-9 6 9 6-9" />
-      <path d="M210 326v-80m-6 9 6-9 6 9" />
-      <text x="82" y="288" textAnchor="end">
+      <At x={150} y={198}>
+        <OfficeShape />
+      </At>
+      <text className="tb" x="226" y="192">
+        {copy.company}
+      </text>
+      <text x="226" y="215">
+        {copy.board}
+      </text>
+      <path className="b" d="M122 254v40m-6-9 6 9 6-9" />
+      <path d="M178 294v-40m-6 9 6-9 6 9" />
+      <text x="108" y="280" textAnchor="end">
         {copy.service}
       </text>
-      <text x="220" y="288">
+      <text x="192" y="280">
         {copy.data}
       </text>
-      <path className="l" d="M280 364h62V52h-62" strokeDasharray="2 8" />
-      <circle className="s" cx="342" cy="208" r="24" />
-      <path className="o" d="m333 199 18 18m0-18-18 18" />
-      <text x="342" y="254" textAnchor="middle">
+      <At x={150} y={352}>
+        <StoreShape />
+      </At>
+      <text className="tb" x="226" y="348">
+        {copy.customers}
+      </text>
+      <text x="226" y="371">
+        {copy.theirs}
+      </text>
+      <path className="l" d="M366 352h62V50h-94" strokeDasharray="2 8" />
+      <circle className="s" cx="428" cy="200" r="20" />
+      <path className="o" d="m421 193 14 14m0-14-14 14" strokeWidth="3" />
+      <text className={styles.closed} x="428" y="243" textAnchor="middle">
         {copy.closed}
       </text>
     </svg>
