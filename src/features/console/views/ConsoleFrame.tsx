@@ -43,6 +43,7 @@ export function ConsoleFrame({state, dispatch, tabs, children}: ConsoleFrameProp
         {tabs.length > 1 && <TabList prefix={prefix} tabs={tabs} state={state} dispatch={dispatch} />}
         <div
           className={styles.panel}
+          data-lazy-part=""
           {...(tabs.length > 1 && {
             role: 'tabpanel',
             id: `${prefix}panel`,

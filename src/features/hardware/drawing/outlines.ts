@@ -225,14 +225,15 @@ const bullet: Outline = {
 };
 
 const overheadCounter: Outline = {
+  // As it hangs: the ceiling above, the lens below.
   front: (view) => {
     const {width: w, height: h} = view;
-    view.rect('panel', w * 0.275, 0, w * 0.15, h * 0.3, h * 0.08);
+    view.rect('panel', w * 0.275, h * 0.7, w * 0.15, h * 0.3, h * 0.08);
     view.path(
       'body',
-      `M0 ${h * 0.8} L0 ${h * 0.42} Q0 ${h * 0.2} ${w * 0.09} ${h * 0.17} L${w * 0.91} ${h * 0.17} Q${w} ${h * 0.2} ${w} ${h * 0.42} L${w} ${h * 0.8} Q${w} ${h} ${w * 0.94} ${h} L${w * 0.06} ${h} Q0 ${h} 0 ${h * 0.8}Z`,
+      `M0 ${h * 0.2} L0 ${h * 0.58} Q0 ${h * 0.8} ${w * 0.09} ${h * 0.83} L${w * 0.91} ${h * 0.83} Q${w} ${h * 0.8} ${w} ${h * 0.58} L${w} ${h * 0.2} Q${w} 0 ${w * 0.94} 0 L${w * 0.06} 0 Q0 0 0 ${h * 0.2}Z`,
     );
-    view.path('line', `M0 ${h * 0.74} L${w} ${h * 0.74}`).axes(w / 2, null);
+    view.path('line', `M0 ${h * 0.26} L${w} ${h * 0.26}`).axes(w / 2, null);
   },
   side: (view) => {
     const {width: w, height: d} = view;

@@ -85,7 +85,7 @@ const places: Readonly<Record<Form, (size: readonly [number, number, number]) =>
   }),
   overheadCounter: () => ({
     face: {lens: [0.35, 0.47], light: [0.51, 0.47]},
-    side: {topLabel: [0.42, 0.97], resetHole: [0.7, 0.5]},
+    side: {topLabel: [0.42, 0.04], resetHole: [0.7, 0.5]},
   }),
   stereoCounter: () => ({
     front: {lenses: [0.19, 0.25], light: [0.5, 0.39], barLabel: [0.985, 0.25], joint: [0.5, 0.54], base: [0.62, 0.965]},
