@@ -26,7 +26,7 @@ export function Promo() {
           </div>
         </div>
         <div className={styles.picture}>
-          <Picture family="cutout" name="monitor" alt="" sizes="(max-width: 959px) 88vw, 560px" />
+          <Picture family="scene" name="shop-plan" alt="" sizes="(max-width: 959px) 88vw, 640px" />
         </div>
       </div>
     </Section>
