@@ -25,6 +25,21 @@ const copy = {
     eyebrow: 'Three states',
     title: 'The teacher sets it and the whole room can see it',
     lead: 'Only the teacher in the room can open the camera or wake it from sleep. The principal, the parents and our staff cannot. The system only ever closes it: when the viewing window ends or the view changes suddenly, it goes back to “inside only.”',
+    states: {
+      texts: [
+        'Parents see the classroom on their phones once the teacher opens an agreed window.',
+        'Every day starts in this state and comes back to it when the window ends.',
+        'For naps and changing, the eye is shut, and the kindergarten has no picture either.',
+      ],
+      phone: 'A parent’s phone shows:',
+      live: {
+        alt: 'Live view on a parent’s phone: a teacher and some children around a rug, others building with blocks at round tables',
+        label: 'Live, no sound',
+        watermark: 'Mia’s mother, 8:45 a.m.',
+      },
+      closed: {title: 'Closed', text: 'Inside only for now', next: 'Next: 3:00 p.m.'},
+      asleep: 'The children are sleeping',
+    },
     corner: 'Who',
     columns: ['Open', 'Inside only', 'Asleep'],
     rows: [
@@ -34,37 +49,32 @@ const copy = {
       {name: 'Recorder on site', cells: ['Records', 'Records', 'Stopped']},
       {name: 'Other classes and our staff', cells: ['Nothing', 'Nothing', 'No picture']},
     ],
-    note: 'Each classroom starts the day as “inside only.” It opens only when a teacher opens it, and it goes back to “inside only” when the viewing window ends.',
   },
   place: {
     eyebrow: 'Position',
     title: 'Decide what it must never see before you mount it',
     lead: 'Mount one camera per classroom, in the corner across from the door and above adult head height. Once the angle is set, take a sample picture and show it to every parent.',
-    diagram: {
-      alt: 'A classroom from above: the camera in the upper left corner sees the play area and the tables; restroom, changing corner and beds lie behind walls and cabinets, outside the picture',
-      camera: 'ukid',
-      play: 'Play area',
-      tables: 'Table',
-      toilet: 'Restroom',
+    plan: {
+      alt: 'A simulated classroom: ukid hangs in the far corner, and blue lines enclose the play area and the tables that it sees; beds, restroom and changing corner lie behind walls, outside the picture',
       beds: 'Beds',
+      toilet: 'Restroom',
       changing: 'Changing',
-      door: 'Door',
     },
-    items: [
+    facts: [
       {
-        title: 'Three areas stay out of view',
+        term: 'Three areas stay out of view',
         text: 'The restroom, the changing corner and the beds must be out of the picture. Block the view with a cabinet. Where that is not possible, mask the area in the picture; masked parts are not recorded.',
       },
       {
-        title: 'It covers the room',
+        term: 'It covers the room',
         text: 'The lens takes in the whole room and is never zoomed in on one table, especially where seats rotate every two weeks.',
       },
       {
-        title: 'Sound is off',
+        term: 'Sound is off',
         text: 'What a child says, or what a teacher says on the phone, stays private. Sound needs written agreement from the kindergarten and all guardians, and it works in “inside only.”',
       },
       {
-        title: 'Cables stay in the wall',
+        term: 'Cables stay in the wall',
         text: 'A dangling cord is a hazard. Have an electrician run the cable in a raceway and keep the outlet out of reach.',
       },
     ],
@@ -73,31 +83,39 @@ const copy = {
     eyebrow: 'Offline, left open, knocked askew',
     title: 'What happens when something goes wrong',
     lead: 'Teachers have no time to fix a device during class, so the camera handles these cases by itself.',
-    labels: {works: 'Keeps working', stops: 'Stops', then: 'What to do'},
-    cases: [
+    columns: ['Trouble', 'Keeps working', 'Stops', 'What to do'],
+    rows: [
       {
-        title: 'The internet is down',
-        works: 'Recording on site and all three states.',
-        stops: 'Live view for parents, who see a message that the kindergarten is offline.',
-        then: 'Parents see the reason, so you don’t need to explain it in the chat group. The camera reconnects by itself; if it keeps dropping, follow the troubleshooting steps.',
+        label: 'The internet is down',
+        cells: [
+          'The kindergarten still records and switches states.',
+          'Parents see that the kindergarten is offline instead of the live view.',
+          'It reconnects by itself; if it keeps dropping, follow the troubleshooting steps.',
+        ],
       },
       {
-        title: 'A teacher forgets to close it',
-        works: 'At the end of the window, the camera goes back to “inside only.”',
-        stops: 'Viewing ends for everyone at the same minute.',
-        then: 'Put it to sleep by hand for naps. If a teacher forgets, the principal gets a reminder.',
+        label: 'A teacher forgets to close it',
+        cells: [
+          'At the end of the window, it goes back to “inside only.”',
+          'Viewing ends for everyone at the same minute.',
+          'Put it to sleep by hand for naps; if a teacher forgets, the principal gets a reminder.',
+        ],
       },
       {
-        title: 'A ball knocks it askew',
-        works: 'A sudden change of view switches it to “inside only.”',
-        stops: 'Parents see “being adjusted.”',
-        then: 'Turn it back to match the sample picture. Once the principal has confirmed, a teacher opens it again.',
+        label: 'A ball knocks it askew',
+        cells: [
+          'A sudden change of view switches it to “inside only.”',
+          'Parents see “being adjusted.”',
+          'Match the sample picture; the principal confirms and a teacher opens it again.',
+        ],
       },
       {
-        title: 'A parent loses a phone',
-        works: 'Viewing for all other families.',
-        stops: 'The principal signs that account out with one tap.',
-        then: 'The parent signs in on the new phone and the kindergarten checks who it is.',
+        label: 'A parent loses a phone',
+        cells: [
+          'Nothing changes for the other families.',
+          'The principal signs that account out with one tap.',
+          'The parent signs in on the new phone and the kindergarten checks who it is.',
+        ],
       },
     ],
   },
@@ -105,21 +123,19 @@ const copy = {
     eyebrow: 'At home',
     title: 'Using ukid in a child’s room',
     lead: 'In a child’s room the parents control the same ukid. From about age three, ask your child first.',
-    items: [
+    alt: 'A simulated child’s room: ukid stands on a low shelf away from the bed; the child sleeps under a blanket and a parent stands in the room',
+    facts: [
       {
-        title: 'Check on sleep without staring at a screen',
-        text: 'Half an hour after bedtime is usually enough. For the rest of the night, let it notify you when your child moves.',
+        term: 'Watch the half hour after bedtime',
+        text: 'For the rest of the night, let it notify you when your child moves.',
+      },
+      {term: 'Tell sitters and guests', text: 'Tell them where the camera is and when it is on.'},
+      {
+        term: 'Take it down when they outgrow it',
+        text: 'When your child says no, remove it. For the living room, use a home camera.',
       },
       {
-        title: 'Tell sitters and guests',
-        text: 'Tell the sitter, and the friend who comes to play, where the camera is and when it is on.',
-      },
-      {
-        title: 'Take it down when they outgrow it',
-        text: 'The day your child says no is the day it comes down. For the hallway and living room, use a home camera.',
-      },
-      {
-        title: 'Keep cords away from the bed',
+        term: 'Keep cords away from the bed',
         text: 'Keep cords and cables at least 3 ft (1 m) from the crib, and put the carrying cord away at night.',
       },
     ],

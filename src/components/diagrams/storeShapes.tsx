@@ -32,6 +32,8 @@ export function Person({
 }) {
   const head = 236 - height + 14;
   const shoulder = head + 18;
+  // Of a child no longer than the body.
+  const legs = Math.min(72, height - 52);
   return (
     <>
       <path className="s" d={`M${x - 25} 236V${shoulder + 22}a22 22 0 0 1 22-22h6a22 22 0 0 1 22 22V236`} />
@@ -39,7 +41,7 @@ export function Person({
       {coat ? (
         <path d={`m${x - 10} ${shoulder} 10 24 10-24M${x} ${shoulder + 24}V236M${x + 8} ${shoulder + 42}h9`} />
       ) : (
-        <path className="l" d={`M${x - 12} 236v-72M${x + 12} 236v-72`} />
+        <path className="l" d={`M${x - 12} 236v${-legs}M${x + 12} 236v${-legs}`} />
       )}
     </>
   );

@@ -1,16 +1,19 @@
 import copy from '@copy/ukid';
-import {ClassroomDiagram} from './_parts/classroom';
+import {ClassroomPlan} from './_parts/ClassroomPlan';
+import {States} from './_parts/States';
+import {troubles} from './_parts/troubles';
 import {AccessMatrix} from '@site/src/components/sections/tables/AccessMatrix';
 import {Banner} from '@site/src/components/sections/Banner';
+import {DrawnRow} from '@site/src/components/sections/DrawnRow';
 import {InquiryBar} from '@site/src/features/forms/invitations/InquiryBar';
-import {Ladder} from '@site/src/components/sections/Ladder';
-import {Outages} from '@site/src/components/sections/facts/Outages';
+import {Picture} from '@site/src/components/media/Picture';
+import {PictureFacts} from '@site/src/components/sections/PictureFacts';
 import {Questions} from '@site/src/components/sections/Questions';
 import {Statement} from '@site/src/components/sections/Statement';
 import {Page} from '@site/src/components/ui/Page';
 
 export default function Ukid() {
-  const {place} = copy;
+  const {modes, place, home} = copy;
   return (
     <Page meta={copy.meta}>
       <Banner
@@ -21,9 +24,11 @@ export default function Ukid() {
       />
       <Statement {...copy.statement} view="kindergarten-day" isFirstPicture />
       <AccessMatrix
-        {...copy.modes}
+        {...modes}
         id="modes"
         tone="tint"
+        fold="table"
+        compact
         marks={[
           ['yes', 'no', 'no'],
           ['yes', 'yes', 'no'],
@@ -31,10 +36,17 @@ export default function Ukid() {
           ['yes', 'yes', 'no'],
           ['no', 'no', 'no'],
         ]}
+      >
+        <States {...modes.states} names={modes.columns} />
+      </AccessMatrix>
+      <PictureFacts {...place} id="place" media={<ClassroomPlan {...place.plan} />} />
+      <DrawnRow {...copy.trouble} tone="tint" zones={troubles} zoneWidth={300} />
+      <PictureFacts
+        {...home}
+        id="home"
+        mediaEnd
+        media={<Picture family="scene" name="child-room" alt={home.alt} sizes="(max-width: 959px) 92vw, 640px" />}
       />
-      <Ladder {...place} id="place" side="start" picture={<ClassroomDiagram copy={place.diagram} />} />
-      <Outages {...copy.trouble} />
-      <Ladder {...copy.home} id="home" />
       <Questions {...copy.questions} />
       <InquiryBar {...copy.inquiry} componentId="ukid.bar" picture={{family: 'scene', name: 'kindergarten'}} />
     </Page>

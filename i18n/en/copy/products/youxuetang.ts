@@ -267,31 +267,42 @@ const copy = {
   consent: {
     eyebrow: 'Guardians’ consent',
     title: 'How guardians consent, and what happens if one declines',
-    lead: 'In China, all personal data of children under 14 is sensitive and needs a guardian’s consent. A classroom picture shows the whole class, so consent from one family is not enough.',
-    rows: [
-      {
-        term: 'How consent is given',
-        text: 'Before the school year, each guardian reads a separate notice and decides item by item: report, portfolio, live view.',
-      },
-      {
-        term: 'If someone declines live view',
-        text: 'Choose one of three: open only while that child is outside the covered area; replace live view for the class with three photos of artwork a day; or do without live view. The family is not pressured, and its name is not shared.',
-      },
+    lead: 'In China, children under 14 need a guardian’s consent. The picture shows the whole class, so every family is asked.',
+    notice: {
+      title: 'Each guardian signs a notice',
+      text: 'They decide item by item.',
+      items: [
+        {name: 'Daily report', answer: 'Agree'},
+        {name: 'Portfolio', answer: 'Agree'},
+        {name: 'Live view', answer: 'Decline'},
+      ],
+      signature: 'Signed',
+    },
+    choices: {
+      title: 'If one declines, choose one of three',
+      text: 'The family is not pressured or named.',
+      items: [
+        'Open only while that child is out of view',
+        'Show the class three photos of artwork a day',
+        'Do without live view',
+      ],
+    },
+    facts: [
       {
         term: 'Never used',
-        text: 'We use no face recognition, do not read emotion or attention, do not score children and show no advertising. Teachers sort the photos by hand.',
+        text: 'We recognize no faces, read no emotion or attention, score no child and show no advertising.',
       },
       {
         term: 'Where it is kept',
-        text: `${promises.classroomVideo} Live view passes through our servers encrypted and is not stored. Reports and portfolios are in the cloud; the kindergarten is the controller and we process the data on its behalf.`,
-      },
-      {
-        term: 'Law',
-        text: 'China: PIPL Articles 28 and 31, the Law on the Protection of Minors and the rules on children’s data online. US: COPPA and state child-care law. EU: GDPR; several regulators reject live classroom view for parents, so it is off by default there.',
+        text: `${promises.classroomVideo} Live view passes through our servers encrypted and is not stored. Reports and portfolios are in the cloud; we process them for the kindergarten.`,
       },
       {
         term: 'Teachers',
-        text: 'Teachers are in the picture too. Tell them and hear them out before you install, put a notice on the door, and keep cameras out of offices and break rooms.',
+        text: 'Hear them out before you install, and keep cameras out of offices and break rooms.',
+      },
+      {
+        term: 'Law',
+        text: 'China: PIPL, the Law on the Protection of Minors, the rules on children’s data. US: COPPA and state law. EU: GDPR; live view is off by default there.',
       },
     ],
   },
@@ -299,11 +310,10 @@ const copy = {
     eyebrow: 'Getting started',
     title: 'Start with reports and add live view last',
     lead: 'Many kindergartens expect to begin with the camera. After a semester, plenty of parents open the report more often than the picture.',
-    alt: 'The classroom camera ukid: a round child-friendly face with ears and a carrying cord',
-    items: [
+    steps: [
       {
         title: '1. Import the list',
-        text: 'Import classes, children, guardians and people allowed to pick up from your spreadsheet. A child usually has two to four adults.',
+        text: 'Import classes, children and people allowed to pick up from your spreadsheet. A child usually has two to four adults.',
       },
       {
         title: '2. Reports, absences and pickup codes',

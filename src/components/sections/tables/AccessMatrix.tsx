@@ -1,8 +1,9 @@
 /**
  * Who may do what: people down the side, things across, a mark and a word in every cell. On phones every row becomes a
- * block with the column's name before each mark.
+ * block with the column's name before each mark; a compact one stays a table.
  */
 import clsx from 'clsx';
+import type {ReactNode} from 'react';
 import {Icon} from '../../ui/Icon';
 import {Section, SectionHead, type SectionProps} from '../../ui/Section';
 import styles from './AccessMatrix.module.css';
@@ -23,7 +24,11 @@ export interface AccessMatrixProps {
   readonly rows: readonly {readonly name: string; readonly cells: readonly string[]}[];
   /** Marks of the cells, row by row. */
   readonly marks: readonly (readonly AccessMark[])[];
-  readonly note: string;
+  readonly note?: string;
+  /** For at most three columns of a word or two. */
+  readonly compact?: boolean;
+  /** Between the heading and the table. */
+  readonly children?: ReactNode;
 }
 
 const icons = {yes: 'check', part: 'info', no: 'close'} as const;
@@ -40,11 +45,14 @@ export function AccessMatrix({
   rows,
   marks,
   note,
+  compact,
+  children,
 }: AccessMatrixProps) {
   return (
     <Section id={id} tone={tone} fold={fold}>
       <SectionHead eyebrow={eyebrow} title={title} lead={lead} />
-      <table className={styles.matrix}>
+      {children}
+      <table className={clsx(styles.matrix, compact ? styles.compact : styles.stacked)}>
         <thead>
           <tr>
             <th scope="col">{corner}</th>
@@ -74,7 +82,7 @@ export function AccessMatrix({
           ))}
         </tbody>
       </table>
-      <p className={styles.note}>{note}</p>
+      {note && <p className={styles.note}>{note}</p>}
     </Section>
   );
 }

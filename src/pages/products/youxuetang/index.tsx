@@ -4,9 +4,9 @@ import {Picture} from '@site/src/components/media/Picture';
 import {AppDay} from './_parts/AppDay';
 import {AuditLog} from './_parts/AuditLog';
 import {Banner} from '@site/src/components/sections/Banner';
-import {DataSheet} from '@site/src/components/sections/tables/DataSheet';
+import {Consent} from './_parts/Consent';
+import {StartPath} from './_parts/StartPath';
 import {InquiryBar} from '@site/src/features/forms/invitations/InquiryBar';
-import {Ladder} from '@site/src/components/sections/Ladder';
 import {PictureFacts} from '@site/src/components/sections/PictureFacts';
 import {Questions} from '@site/src/components/sections/Questions';
 import {Statement} from '@site/src/components/sections/Statement';
@@ -44,14 +44,10 @@ export default function Youxuetang() {
         }
       />
       <AuditLog {...copy.log} />
-      <DataSheet {...copy.consent} tone="tint" />
-      <Ladder
-        {...copy.start}
-        side="start"
-        picture={<Picture family="still" name="ukid" alt={copy.start.alt} sizes="(max-width: 959px) 100vw, 480px" />}
-      />
+      <Consent {...copy.consent} />
+      <StartPath {...copy.start} />
       <Questions {...copy.questions} />
-      <InquiryBar {...copy.inquiry} componentId="youxuetang.bar" />
+      <InquiryBar {...copy.inquiry} main="contact" componentId="youxuetang.bar" />
     </Page>
   );
 }

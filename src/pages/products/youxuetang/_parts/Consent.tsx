@@ -1,0 +1,127 @@
+/**
+ * How a class agrees to live view: the sheet that each guardian signs, and what may be done where one declines, drawn; below,
+ * what holds for every kindergarten.
+ */
+import {At, BearShape} from '@site/src/components/diagrams/shapes';
+import {Icon} from '@site/src/components/ui/Icon';
+import {Section, SectionHead} from '@site/src/components/ui/Section';
+import type {ReactNode} from 'react';
+import styles from './Consent.module.css';
+
+interface ConsentProps {
+  readonly eyebrow: string;
+  readonly title: string;
+  readonly lead: string;
+  readonly notice: {
+    readonly title: string;
+    readonly text: string;
+    /** The last one is declined. */
+    readonly items: readonly {readonly name: string; readonly answer: string}[];
+    readonly signature: string;
+  };
+  readonly choices: {
+    readonly title: string;
+    readonly text: string;
+    /** In the order of the drawings. */
+    readonly items: readonly string[];
+  };
+  readonly facts: readonly {readonly term: string; readonly text: string}[];
+}
+
+/** A child standing at x. */
+const Child = ({x, apart}: {readonly x: number; readonly apart?: boolean}) => (
+  <>
+    <circle className={apart ? 's o' : 's'} cx={x} cy="76" r="8" />
+    <path className={apart ? 's o' : 's'} d={`M${x - 12} 116v-14a12 12 0 0 1 24 0v14`} />
+  </>
+);
+
+/** On a grid of 240 × 132, the floor at 116. */
+const drawings: readonly ReactNode[] = [
+  <>
+    <path className="fb" d="M84 44 16 116h136z" />
+    <path d="M84 0v10M8 116h224" />
+    <At x={84} y={34}>
+      <BearShape />
+    </At>
+    <Child x={58} />
+    <Child x={110} />
+    <path className="s" d="M160 116V60h12v56z" />
+    <Child x={204} apart />
+  </>,
+  <>
+    <path className="l" d="M0 20h240" />
+    <path d="m46 32-10-12-10 12M130 32l-10-12-10 12M214 32l-10-12-10 12" />
+    <path className="s" d="M6 32h60v68H6zM90 32h60v68H90zM174 32h60v68h-60z" />
+    <circle className="o" cx="52" cy="46" r="6" />
+    <path className="b" d="M18 90V70l16-14 16 14v20z" />
+    <path className="b" d="M102 66q16-18 30 0-14 18-30 0zM132 66l10-9v18z" />
+    <path className="o" d="M111 64h.1" strokeWidth="4" />
+    <circle className="o" cx="204" cy="56" r="6" />
+    <path className="b" d="M204 62v30M204 80q-12 0-14-10M204 84q12 0 14-10" />
+  </>,
+  <>
+    <path d="M70 0v42" />
+    <At x={70} y={66}>
+      <BearShape asleep />
+    </At>
+    <rect className="s" x="146" y="12" width="60" height="108" rx="11" />
+    <path className="fb" d="M154 28h44v30h-44z" />
+    <path className="b" d="m168 43 6 6 11-12" strokeWidth="3" />
+    <path d="M156 70h40M156 82h40M156 94h24M168 110h16" />
+  </>,
+];
+
+export function Consent({eyebrow, title, lead, notice, choices, facts}: ConsentProps) {
+  return (
+    <Section tone="tint" fold="facts">
+      <SectionHead eyebrow={eyebrow} title={title} lead={lead} />
+      <div className={styles.columns}>
+        <div className={styles.sheet}>
+          <h3>{notice.title}</h3>
+          <p>{notice.text}</p>
+          <ul>
+            {notice.items.map(({name, answer}, index) => {
+              const isDeclined = index === notice.items.length - 1;
+              return (
+                <li key={name} className={isDeclined ? styles.declined : styles.agreed}>
+                  <b>{name}</b>
+                  <Icon name={isDeclined ? 'close' : 'check'} size={16} />
+                  {answer}
+                </li>
+              );
+            })}
+          </ul>
+          <p className={styles.signature}>
+            {notice.signature}
+            <svg className="dg" viewBox="0 0 120 36" aria-hidden="true">
+              <path className="b" d="M6 26q10-24 16-16t-8 16q14-4 20-12t2 12q8-2 12-10t6 8q10 0 12-8t8 8q12-2 26-10" />
+            </svg>
+          </p>
+        </div>
+        <div>
+          <h3>{choices.title}</h3>
+          <p>{choices.text}</p>
+          <ol className={styles.choices}>
+            {choices.items.map((choice, index) => (
+              <li key={choice}>
+                <svg className="dg" viewBox="0 0 240 132" aria-hidden="true">
+                  {drawings[index]}
+                </svg>
+                <b>{choice}</b>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+      <dl className={styles.facts}>
+        {facts.map(({term, text}) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}
