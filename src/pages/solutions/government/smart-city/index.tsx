@@ -119,7 +119,12 @@ export default function SmartCity() {
       <Rollout {...copy.rollout} />
       <StoryStrip industry="smartCity" />
       <Questions {...copy.questions} />
-      <InquiryBar {...copy.inquiry} componentId="smartCity.bar" picture={{family: 'scene', name: 'river'}} />
+      <InquiryBar
+        {...copy.inquiry}
+        main="contact"
+        componentId="smartCity.bar"
+        picture={{family: 'scene', name: 'river'}}
+      />
     </Page>
   );
 }
