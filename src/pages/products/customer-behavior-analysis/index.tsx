@@ -26,7 +26,7 @@ export default function CustomerBehaviorAnalysis() {
     <Page meta={copy.meta}>
       <Banner {...copy.banner} drawing="visit" route="products.customerBehaviorAnalysis" />
       <StoreJourney id="journey" copy={copy.journey} />
-      <StoreStage id="queue" mode="queue" product={copy.banner.title} />
+      <StoreStage id="queue" mode="queue" room="canteen" product={copy.banner.title} />
       <EventRow {...copy.seen} />
       <TableSection {...copy.decisions} id="decisions" tone="tint" />
       <PainAnswers {...copy.limits} tone="plain" />
