@@ -19,7 +19,6 @@ const pages = {
   heat: 'products/heat-map-analysis',
   journey: 'products/cross-lens-analysis',
   checkout: 'products/cash-lost-prevention',
-  queue: 'products/customer-behavior-analysis',
   inspection: 'products/store-inspection/ai',
   overhead: 'products/head-shoulder-counting',
   'heat-fashion': 'solutions/industries/shoes-clothing',

@@ -176,7 +176,7 @@ test.describe(() => {
     ['heat', '/products/heat-map-analysis'],
     ['journey', '/products/cross-lens-analysis'],
     ['checkout', '/products/cash-lost-prevention'],
-    ['queue', '/products/customer-behavior-analysis'],
+    ['queue', '/products/customer-behavior-analysis', 'canteen'],
     ['inspection', '/products/store-inspection/ai'],
     ['overhead', '/products/head-shoulder-counting'],
     ['heat', '/solutions/industries/shoes-clothing', 'fashion'],
