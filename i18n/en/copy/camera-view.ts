@@ -34,7 +34,7 @@ const copy = {
   },
   /** Names of one event. */
   own: {smoking: {item: 'Cigarette'}, 'bay-occupied': {bay: 'Bay'}},
-  people: (count: number) => `${count} people`,
+  people: (count: number) => `${count} ${count === 1 ? 'person' : 'people'}`,
   kinds: {
     person: 'Person',
     staff: 'Staff',

@@ -37,7 +37,7 @@ const copy = {
         label: 'Live, no sound',
         watermark: 'Mia’s mother, 8:45 a.m.',
       },
-      closed: {title: 'Closed', text: 'Inside only for now', next: 'Next: 3:00 p.m.'},
+      closed: {title: 'Closed', text: 'Inside only for now', next: 'It opens at 3:00 p.m.'},
       asleep: 'The children are sleeping',
     },
     corner: 'Who',

@@ -32,7 +32,7 @@ const copy = {
       live: {
         alt: '家长手机上的直播：老师带几个孩子围着地毯，另外几个孩子在圆桌旁搭积木',
         label: '直播，无声',
-        watermark: '小雨妈妈 08:45',
+        watermark: '小雨妈妈，08:45',
       },
       closed: {title: '未开放', text: '现在只在园内看', next: '下一段15:00'},
       asleep: '孩子们在睡觉',

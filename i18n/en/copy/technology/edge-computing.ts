@@ -202,10 +202,6 @@ const copy = {
         'You decide who sees the snapshots that need confirming',
         'None of the algorithms on this page recognizes faces',
       ],
-      more: {
-        label: 'How privacy in the store is designed',
-        href: '/news/industry/privacy-by-design-in-a-store',
-      },
     },
   },
   devices: {

@@ -184,7 +184,6 @@ const copy = {
     privacy: {
       title: '隐私',
       items: ['客流和热区只传数字，不传画面', '要人确认的截图，由您设定谁能看', '本页这些算法都不识别人脸'],
-      more: {label: '门店里的隐私怎样设计', href: '/news/industry/privacy-by-design-in-a-store'},
     },
   },
   devices: {

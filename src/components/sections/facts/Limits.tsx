@@ -1,6 +1,5 @@
 /** Three lists side by side: what it does, where it does badly, what it leaves alone for privacy's sake. */
 import {MarkedList, type ListWords} from '../../ui/MarkedList';
-import {MorePermalink} from '../../ui/MoreLink';
 import {Section, SectionHead} from '../../ui/Section';
 import styles from './Limits.module.css';
 
@@ -14,25 +13,18 @@ export interface LimitsProps {
   /** What it does not do, or does badly. */
   readonly slips: ListWords;
   /** What it leaves alone, or protects. */
-  readonly privacy: ListWords & {
-    /** Where the whole of it is said. */
-    readonly more?: {readonly label: string; readonly href: string};
-  };
+  readonly privacy: ListWords;
   readonly tone?: 'plain' | 'tint';
 }
 
 export function Limits({id, eyebrow, title, lead, holds, slips, privacy, tone}: LimitsProps) {
-  const {more, ...kept} = privacy;
   return (
     <Section id={id} tone={tone} fold="limits">
       <SectionHead eyebrow={eyebrow} title={title} lead={lead} />
       <div className={styles.lists}>
         <MarkedList {...holds} icon="check" className={styles.holds} />
         <MarkedList {...slips} icon="warning" className={styles.slips} />
-        <div>
-          <MarkedList {...kept} icon="shield" />
-          {more && <MorePermalink href={more.href}>{more.label}</MorePermalink>}
-        </div>
+        <MarkedList {...privacy} icon="shield" />
       </div>
     </Section>
   );
