@@ -78,7 +78,7 @@ export const algorithmEvents: Readonly<%sRecord<AlgorithmId, AlgorithmEvent>%s> 
 
 
 # What an algorithm makes of the places where people stood: heat of the whole clip, or the ways until the poster; every n-th frame.
-TRAILS = {'heat-map': ('heat', 4), 'cross-lens-path': ('path', 3)}
+TRAILS = {'heat-map': ('heat', 8), 'cross-lens-path': ('path', 6)}
 
 
 def trail(name, d):

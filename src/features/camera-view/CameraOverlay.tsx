@@ -29,7 +29,7 @@ function TrailMark({kind, lines}: Trail) {
   const points = lines.flat();
   const spots = (places: readonly Point[]): string => places.map(([x, y]) => `M${x} ${y}h0`).join('');
   const stayed = points.filter(
-    ([x, y]) => points.filter(([otherX, otherY]) => Math.hypot(x - otherX, y - otherY) < samePlace).length > 4,
+    ([x, y]) => points.filter(([otherX, otherY]) => Math.hypot(x - otherX, y - otherY) < samePlace).length > 2,
   );
   return (
     <g className={styles.heat}>

@@ -61,6 +61,9 @@ export function frameAt({fps, frames}: Pick<EventTracks, 'fps' | 'frames'>, seco
   return Math.min(frames - 1, Math.max(0, Math.floor(seconds * fps + 1e-3)));
 }
 
+/** Heat takes one place a second, as in the still: who stays is there several times, who walks once. */
+const heatStep = 8;
+
 /** Where a thing of this box touches the floor. */
 const footOf = ([x, y, width, height]: Box): Point => [x + width / 2, y + height];
 
@@ -80,6 +83,7 @@ export function shotAt({alert, tracks, zone}: EventTracks, frame: number, kind?:
           .map(({from, boxes}) =>
             boxes
               .slice(0, Math.max(0, frame - from + 1))
+              .filter((_, index) => kind === 'path' || index % heatStep === 0)
               .map(footOf)
               .reverse(),
           )
