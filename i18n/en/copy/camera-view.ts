@@ -33,7 +33,7 @@ const copy = {
     },
   },
   /** Names of one event. */
-  own: {smoking: {item: 'Cigarette'}, 'bay-occupied': {bay: 'Bay'}},
+  own: {smoking: {item: 'Cigarette'}},
   people: (count: number) => `${count} ${count === 1 ? 'person' : 'people'}`,
   kinds: {
     person: 'Person',
@@ -53,7 +53,7 @@ const copy = {
     table: 'Table',
     gap: 'Gap',
     display: 'Display',
-    bay: 'Bay',
+    bay: 'Free bay',
     drawer: 'Drawer',
   },
 } satisfies CopyOf<typeof zh>;

@@ -31,7 +31,7 @@ const copy = {
     },
   },
   /** Names of one event. */
-  own: {smoking: {item: '香烟'}, 'bay-occupied': {bay: '工位'}},
+  own: {smoking: {item: '香烟'}},
   people: (count: number) => `${count}人`,
   kinds: {
     person: '人',
@@ -51,7 +51,7 @@ const copy = {
     table: '餐桌',
     gap: '缺货',
     display: '促销架',
-    bay: '车位',
+    bay: '空工位',
     drawer: '钱箱',
   },
 };

@@ -43,7 +43,7 @@ const copy = {
     },
     alt: (ai: number, cloud: number, onSite: number) => `建议比例：AI巡检${ai}%，云巡店${cloud}%，现场巡店${onSite}%`,
     visits: (perYear: number) => `每家店一年至少到店${perYear}次。`,
-    note: '比例指检查次数，不是时间。算法：每个答案给三种巡店方式各记几分，加起来按五的倍数取整；出事会伤到人的项目，到店次数不因为路远而减少。',
+    note: '比例指检查次数，不是时间。每个答案给三种方式各记几分，加起来按五的倍数取整；会伤到人的项目，到店次数不因路远减少。',
   },
   seen: {
     eyebrow: '算法看到的',

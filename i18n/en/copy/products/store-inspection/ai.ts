@@ -72,13 +72,13 @@ const copy = {
   queue: {
     eyebrow: 'Alerts and tasks',
     title: 'One alert, from the frame around it to the closed task',
-    lead: 'Alerts that wait for a person are on the left, the picture is on the right. Confirm an alert and it becomes a task; dismiss it and nothing goes out.',
+    lead: 'Alerts wait on the left, the picture is on the right. Confirm one and it becomes a task.',
   },
   demo: {
     badge: 'Sample data',
     eyebrow: 'Where to draw the line',
     title: 'You choose between less review work and fewer misses',
-    lead: 'The rule is “kitchen staff wear a chef’s cap,” and an algorithm has scored sixty pictures. Move the line right and people see fewer pictures and miss more. Move it left and they see more and miss fewer.',
+    lead: 'The rule is “kitchen staff wear a chef’s cap,” and an algorithm has scored sixty pictures. Move the line right and people see fewer pictures and miss more.',
     line: 'Show to a person from',
     percent: (value: number) => `${value}% confidence`,
     alt: (threshold: number) =>
@@ -98,7 +98,7 @@ const copy = {
   checks: {
     eyebrow: 'What it can check',
     title: 'What algorithms are good at, and what they are not',
-    lead: 'The same algorithm behaves differently behind another camera. These are common checks with their conditions. If in doubt, try one for a week first.',
+    lead: 'The same algorithm behaves differently behind another camera, so each check has conditions. If in doubt, try one for a week.',
     caption: 'Checks and conditions',
     columns: ['Check', 'Can an algorithm do it?', 'Condition', 'Still up to people'],
     rows: [

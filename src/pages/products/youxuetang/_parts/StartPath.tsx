@@ -13,7 +13,7 @@ interface StartPathProps {
 
 export function StartPath({eyebrow, title, lead, steps}: StartPathProps) {
   return (
-    <Section>
+    <Section fold="steps">
       <SectionHead eyebrow={eyebrow} title={title} lead={lead} />
       <DrawnWall
         ordered
