@@ -21,7 +21,7 @@ export interface Budget {
  * pages is three quarters of a KiB of each (ADR 31).
  */
 /** The longest is the page about the company: its wall of nine cameras is 60 KiB. */
-const marketing: Budget = {script: 144 * KiB, total: 265 * KiB};
+const marketing: Budget = {script: 145 * KiB, total: 265 * KiB};
 /**
  * The goal for the total is 190 KiB; a model page with its picture stands at 205 while the theme's style sheet is whole. Late parts of
  * other pages count here as well: the runtime knows the address of each. The most script has the home of the help center.
