@@ -28,10 +28,9 @@ const copy = {
   functions: {
     life: {
       title: 'Thirteen functions in six steps, from camera to application',
-      lead: 'Video comes in, is watched, stored, analyzed and managed, and ends up in your application.',
+      lead: 'Open a function for its limit, a typical call and sample code. Pictures and data are examples.',
       label: 'Find a function by step',
     },
-    rail: 'Thirteen functions',
     limit: 'Limit',
     call: 'Typical call',
     example: 'Example only; see the API reference',
@@ -44,24 +43,24 @@ const copy = {
       },
       watch: {
         name: 'Watch',
-        title: 'Watch: live view, playback, PTZ and talk',
+        title: 'Watch: live view, PTZ and talk',
         text: 'Every address is issued for a limited time and then expires. The browser never holds a device password or a permanent address.',
         sample: 'Example: request a live address that lasts five minutes',
       },
       keep: {
-        name: 'Keep',
+        name: 'Store',
         title: 'Store: find the right minute later',
         text: 'Whether a recording is on a card, a recorder or cloud storage, you ask for a time, and the platform tells you where the pieces are.',
         sample: 'Example: what one hour recorded',
       },
       understand: {
-        name: 'Understand',
+        name: 'Analyze',
         title: 'Analyze: turn pictures into messages',
         text: 'Algorithms run on devices in the store, and results are pushed to you, so there is nothing to poll.',
         sample: 'Example: an event pushed to your server',
       },
       govern: {
-        name: 'Govern',
+        name: 'Manage',
         title: 'Manage: permissions, audit and device health',
         text: 'At first few people can see the video, and before long too many can, so set up permissions and operations on day one.',
         sample: 'Example: an area manager sees two stores and exports nothing',
@@ -73,59 +72,106 @@ const copy = {
         sample: 'Example: one stream on a web page',
       },
     },
+    /** The picture of each group: what a developer gets. */
+    shows: {
+      connect: {
+        alt: 'Sample device list: one of our cameras bound by QR code and a camera of another brand over GB/T 28181 are online; one behind an edge box is offline',
+        other: 'Other brand',
+        ways: ['QR code', 'GB/T 28181', 'Edge box'],
+        online: 'Online',
+        offline: 'Offline',
+      },
+      watch: {
+        alt: 'Sample live picture of a dining room with a PTZ ring, a talk button and a choice of quality',
+        live: 'Live',
+        stamp: 'Dining room 11:05',
+        quality: ['HD', 'SD'],
+      },
+      keep: {
+        alt: 'Sample: an hour of recording in two parts with a gap of almost two minutes between them; below it are snapshots of one street in the morning, at noon and at night',
+        card: 'Card',
+        cloud: 'Cloud',
+        gap: '1 min 52 s missing',
+        shots: ['9 a.m.', '1 p.m.', '10 p.m.'],
+      },
+      understand: {alt: 'Simulated camera picture: three clerks, the one without a uniform is marked'},
+      govern: {
+        alt: 'Sample permissions: area manager and store manager see live video and playback and cannot export; loss prevention sees playback and exports, without live video',
+        columns: ['Live', 'Playback', 'Export'],
+        roles: ['Area manager', 'Store manager', 'Loss prevention'],
+        log: '10:47 Area manager watched live',
+      },
+      build: {
+        alt: 'Sample web page of a customer with a picture of a pharmacy counter in it',
+        stamp: 'Pharmacy counter',
+      },
+    },
     functions: {
       'device-access': {
-        what: 'Add, release, rename and group devices, and ask who is online. Our devices are added by the serial number and code on the label; others appear in the same list after they join through an edge box or GB/T 28181.',
+        line: 'Add, release, rename and group devices; see who is online.',
+        more: 'Our devices are added by the serial number and code on the label; others appear in the same list after they join through an edge box or GB/T 28181.',
         limit: 'A device belongs to one account. To hand it over, the old account releases it first.',
       },
       live: {
-        what: 'Request a playback address by device and stream: HLS, FLV or WebRTC. However many people watch one channel, the store uploads it once.',
+        line: 'Get a playback address: HLS, FLV or WebRTC.',
+        more: 'You ask by device and stream. However many people watch one channel, the store uploads it once.',
         limit: 'HLS runs a few seconds late. To talk while you watch, use WebRTC.',
       },
       ptz: {
-        what: 'Turn, zoom, go to a preset, return home: look around the store without being there. Commands travel on an open connection, so they do not wait for polling.',
+        line: 'Turn, zoom, go to a preset, return home.',
+        more: 'Look around the store without being there. Commands travel on an open connection, so they do not wait for polling.',
         limit: 'Works only on models that pan. While the camera turns, counting lines in the picture do not count.',
       },
       talk: {
-        what: 'Speak to the store from a browser or phone and hear the answer. The device removes the echo.',
+        line: 'Speak to the store and hear the answer.',
+        more: 'It works from a browser or a phone. The device removes the echo.',
         limit: 'Needs a model with a speaker, and one person can talk at a time.',
       },
       transcoding: {
-        what: 'Turns H.265 into H.264 for older browsers, turns one stream into several qualities, or pushes it to an address you name.',
+        line: 'Turn H.265 into H.264 and one stream into several qualities.',
+        more: 'Older browsers can play it, and it can be pushed to an address you name.',
         limit: 'Uses resources by the minute, is off by default, and adds a second or two of delay.',
       },
       playback: {
-        what: 'Find recordings by time, scrub, speed up and download. Card, recorder and cloud are joined into one timeline.',
+        line: 'Find recordings by time, scrub, speed up, download.',
+        more: 'Card, recorder and cloud are joined into one timeline.',
         limit:
           'Playing video kept in the store uses the store’s upload bandwidth, and it is out of reach when the store is offline.',
       },
       'cloud-storage': {
-        what: 'Cloud recording for the channels you choose, around the clock or only with people in view. Old days are overwritten.',
+        line: 'Record chosen channels all day, or only with people in view.',
+        more: 'Old days are overwritten.',
         limit:
           'Each channel needs its share of upload bandwidth. An outage leaves a gap in the cloud; play that stretch back from the card or recorder.',
       },
       snapshot: {
-        what: 'Scheduled snapshots, at opening, noon and closing or every few minutes, delivered straight into an inspection sheet.',
+        line: 'Take one at opening, noon and closing, or every few minutes.',
+        more: 'Snapshots follow your schedule and go straight into an inspection sheet.',
         limit: 'At most one snapshot a minute; for motion, use video.',
       },
       event: {
-        what: 'Online, offline, motion and algorithm alerts go to an address you register, signed and numbered, with retries.',
+        line: 'Receive online, offline, motion and algorithm alerts.',
+        more: 'They go to an address you register, signed and numbered, with retries.',
         limit: 'Each event is delivered at least once, so now and then twice: check the number.',
       },
       algorithm: {
-        what: 'Install, swap or stop an algorithm on a channel; set lines, zones, hours and sensitivity; fetch results and snapshots.',
+        line: 'Install, swap or stop one on a channel; fetch results.',
+        more: 'Set lines, zones, hours and sensitivity. Results come with snapshots.',
         limit: `A box takes four 1080p channels with one algorithm each. ${promises.algorithmSwap}`,
       },
       permission: {
-        what: 'Grant by role, store, hours and export. Watching live, playing back, downloading and changing settings all go into the audit trail.',
+        line: 'Grant by role, store, hours and export.',
+        more: 'Watching live, playing back, downloading and changing settings all go into the audit trail.',
         limit: promises.auditTrail,
       },
       operation: {
-        what: 'Upgrade in bulk, restart remotely, read signal and storage health, and get an alert when a device stays offline too long.',
+        line: 'Upgrade in bulk, restart remotely, read health.',
+        more: 'You see the health of signal and storage, and get an alert when a device stays offline too long.',
         limit: 'Upgrades run in stages. We can report a dead router but not repair it.',
       },
       sdk: {
-        what: 'Web, iOS, Android and mini programs work the same way: get a token, choose a device, play, listen for state.',
+        line: 'Web, iOS, Android and mini programs work the same way.',
+        more: 'Get a token, choose a device, play, listen for state.',
         limit:
           'Supports the current and the previous two major system versions. For older ones use the embeddable pages.',
       },

@@ -5,7 +5,7 @@ import {InquiryBar} from '@site/src/features/forms/invitations/InquiryBar';
 import {OpenPlatformLink} from '@site/src/components/ui/OpenPlatformLink';
 import {Questions} from '@site/src/components/sections/Questions';
 import {Statement} from '@site/src/components/sections/Statement';
-import {VideoFunctions} from './_parts/VideoFunctions';
+import {useOpenedAnchor} from './_parts/useOpenedAnchor';
 import {Page} from '@site/src/components/ui/Page';
 import {Actions} from '@site/src/components/ui/Button';
 import {MoreLink, MorePermalink} from '@site/src/components/ui/MoreLink';
@@ -17,11 +17,17 @@ const VideoCalls = hydrateOnVisible(() =>
   import('@site/src/features/console/VideoCalls').then((module) => module.VideoCalls),
 );
 
+const VideoFunctions = hydrateOnVisible(() =>
+  import('./_parts/VideoFunctions').then((module) => module.VideoFunctions),
+);
+
 const talking = modelById('p3-x-8');
 const recorders = modelsOfKind('recorder');
 
 export default function Vpaas() {
   const {before} = copy;
+  // The functions may not be hydrated yet.
+  useOpenedAnchor();
   return (
     <Page meta={copy.meta}>
       <Banner {...copy.banner} drawing="code" route="vpaas" />

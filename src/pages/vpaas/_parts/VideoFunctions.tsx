@@ -1,122 +1,110 @@
 /**
- * The functions of the video platform as a reference: an index drawn as the life of a video, then group by group what
- * each does, one limit and one typical call, with a rail at one side and a fuller request at the other.
+ * The functions of the video platform, group by group: a picture of what a developer gets, a line for each function, and behind
+ * each line its limit, a typical call and, for the first of a group, a whole request. On phones the groups pass sideways.
  */
 import navigation from '@copy/navigation';
+import {CodeSample} from '@site/src/components/sections/CodeSample';
+import {Icon} from '@site/src/components/ui/Icon';
+import {Section, SectionHead, useAnchor} from '@site/src/components/ui/Section';
 import {videoCalls, videoGroups, videoSamples, type VideoFunction, type VideoGroup} from '@site/src/facts/callExamples';
 import clsx from 'clsx';
-import {VideoGroupShape} from './videoLife';
-import {Container, Fold, type FoldProps, Section, SectionHead, useAnchor} from '@site/src/components/ui/Section';
-import {useActiveAnchor} from './useActiveAnchor';
-import {CodeSample} from '@site/src/components/sections/CodeSample';
+import type {ReactNode} from 'react';
+import {GroupPicture, type GroupPictureCopy} from './GroupPicture';
+import {useOpenedAnchor} from './useOpenedAnchor';
 import styles from './VideoFunctions.module.css';
 
 export interface VideoFunctionsCopy {
   readonly life: {readonly title: string; readonly lead: string; readonly label: string};
-  readonly rail: string;
   readonly limit: string;
   readonly call: string;
   readonly example: string;
   readonly groups: Readonly<
     Record<VideoGroup, {readonly name: string; readonly title: string; readonly text: string; readonly sample: string}>
   >;
-  readonly functions: Readonly<Record<VideoFunction, {readonly what: string; readonly limit: string}>>;
+  readonly shows: GroupPictureCopy;
+  readonly functions: Readonly<
+    Record<VideoFunction, {readonly line: string; readonly more: string; readonly limit: string}>
+  >;
 }
 
-const nameOf = (id: VideoFunction): string => navigation.labels[`vpaas.${id}`];
+/** Two columns of the three: its words stand beside its functions. */
+const wide: ReadonlySet<VideoGroup> = new Set(['watch', 'keep', 'build']);
+
+/** Its code is shown at once, because there the code and the picture are the same thing. */
+const shownCode: VideoGroup = 'build';
 
 export function VideoFunctions({copy}: {readonly copy: VideoFunctionsCopy}) {
-  const active = useActiveAnchor(videoGroups.flatMap(({functions}) => functions));
+  useOpenedAnchor();
   return (
-    <>
-      <Section space="flush">
-        <SectionHead title={copy.life.title} lead={copy.life.lead} />
-        <nav aria-label={copy.life.label}>
-          <ol className={styles.life}>
-            {videoGroups.map(({id, functions}) => (
-              <li key={id}>
-                <VideoGroupShape group={id} />
-                <b>{copy.groups[id].name}</b>
-                <FunctionLinks ids={functions} />
-              </li>
-            ))}
-          </ol>
-        </nav>
-      </Section>
-      <div className={styles.band}>
-        <Container className={styles.columns}>
-          <nav className={styles.rail} aria-label={copy.rail}>
-            {videoGroups.map(({id, functions}) => (
-              <div key={id}>
-                <b>{copy.groups[id].name}</b>
-                <FunctionLinks ids={functions} active={active} />
-              </div>
-            ))}
-          </nav>
-          <div>
-            {videoGroups.map(({id, functions}) => (
-              <section key={id} className={styles.group} aria-labelledby={`group-${id}`}>
-                <MayFold isLong={functions.length > 1} topic={copy.groups[id].name}>
-                  <div className={styles.reference}>
-                    <div>
-                      <h2 id={`group-${id}`}>{copy.groups[id].title}</h2>
-                      <p className={styles.text}>{copy.groups[id].text}</p>
-                      {functions.map((name) => (
-                        <FunctionEntry key={name} id={name} copy={copy} />
-                      ))}
-                    </div>
-                    <CodeSample title={copy.groups[id].sample} badge={copy.example} code={videoSamples[id]} />
-                  </div>
-                </MayFold>
-              </section>
-            ))}
-          </div>
-        </Container>
-      </div>
-    </>
+    <Section tone="tint">
+      <SectionHead title={copy.life.title} lead={copy.life.lead} />
+      <nav className={styles.index} aria-label={copy.life.label}>
+        <ul>
+          {videoGroups.map(({id}) => (
+            <li key={id}>
+              <a href={`#group-${id}`}>{copy.groups[id].name}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <ul className={styles.groups}>
+        {videoGroups.map(({id, functions}) => (
+          <Group key={id} id={id} functions={functions} copy={copy} />
+        ))}
+      </ul>
+    </Section>
   );
 }
 
-interface MayFoldProps extends Omit<FoldProps, 'name'> {
-  readonly isLong: boolean;
+interface GroupProps {
+  readonly id: VideoGroup;
+  readonly functions: readonly VideoFunction[];
+  readonly copy: VideoFunctionsCopy;
 }
 
-/** A group of several functions is longer than two screens of a phone. */
-const MayFold = ({isLong, children, ...fold}: MayFoldProps) =>
-  isLong ? (
-    <Fold name="facts" {...fold}>
-      {children}
-    </Fold>
-  ) : (
-    children
-  );
-
-function FunctionLinks({ids, active}: {readonly ids: readonly VideoFunction[]; readonly active?: string}) {
+function Group({id, functions, copy}: GroupProps) {
+  useAnchor(`group-${id}`);
+  const {title, text, sample} = copy.groups[id];
+  const code = <CodeSample title={sample} badge={copy.example} code={videoSamples[id]} />;
   return (
-    <ul>
-      {ids.map((id) => (
-        <li key={id}>
-          <a
-            href={`#${id}`}
-            className={clsx(id === active && styles.active)}
-            aria-current={id === active ? 'true' : undefined}
-          >
-            {nameOf(id)}
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function FunctionEntry({id, copy}: {readonly id: VideoFunction; readonly copy: VideoFunctionsCopy}) {
-  useAnchor(id);
-  const {what, limit} = copy.functions[id];
-  return (
-    <div id={id} className={styles.entry}>
-      <h3>{nameOf(id)}</h3>
+    <li className={clsx(styles.group, wide.has(id) && styles.wide)}>
       <div>
-        <p>{what}</p>
+        <GroupPicture group={id} copy={copy.shows} />
+        <h3 id={`group-${id}`}>{title}</h3>
+        <p className={styles.text}>{text}</p>
+      </div>
+      <div>
+        {id === shownCode && code}
+        {functions.map((name, index) => (
+          <FunctionFold key={name} id={name} copy={copy}>
+            {index === 0 && id !== shownCode && code}
+          </FunctionFold>
+        ))}
+      </div>
+    </li>
+  );
+}
+
+interface FunctionFoldProps {
+  readonly id: VideoFunction;
+  readonly copy: VideoFunctionsCopy;
+  /** A whole request, if it has one. */
+  readonly children: ReactNode;
+}
+
+function FunctionFold({id, copy, children}: FunctionFoldProps) {
+  useAnchor(id);
+  const {line, more, limit} = copy.functions[id];
+  return (
+    <details className={styles.function}>
+      <summary>
+        <h4>{navigation.labels[`vpaas.${id}`]}</h4>
+        <span>{line}</span>
+        <Icon name="plus" />
+      </summary>
+      {/* The anchor is inside, so that an address with it opens the disclosure. */}
+      <div id={id}>
+        <p>{more}</p>
         <dl>
           <dt>{copy.limit}</dt>
           <dd>{limit}</dd>
@@ -125,7 +113,8 @@ function FunctionEntry({id, copy}: {readonly id: VideoFunction; readonly copy: V
             <code translate="no">{videoCalls[id]}</code>
           </dd>
         </dl>
+        {children}
       </div>
-    </div>
+    </details>
   );
 }
