@@ -3,9 +3,9 @@ import copy from '@copy/support';
 import navigation from '@copy/navigation';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {ArticleLink, SupportIndex} from '@site/src/facts/contentIndex';
+import {ArticleGroup} from '@site/src/features/support/ArticleGroup';
 import {ArticleList} from '@site/src/features/support/ArticleList';
 import {SearchBox} from '@site/src/features/search/SearchField';
-import {placeDrawings} from '@site/src/components/diagrams/placeDrawings';
 import {symptomDrawings} from '@site/src/components/diagrams/symptomDrawings';
 import {Vignette} from '@site/src/components/diagrams/Vignette';
 import {Page} from '@site/src/components/ui/Page';
@@ -19,6 +19,7 @@ import {modelById} from '@site/src/facts/models';
 import {catalogues} from '@site/src/facts/frontmatter.lists';
 import {useContact} from '@site/src/site/contact';
 import {routeIdAt} from '@site/src/site/routes';
+import clsx from 'clsx';
 import {useId, type ReactNode} from 'react';
 import styles from './CatalogueIndex.module.css';
 
@@ -37,14 +38,14 @@ const modelCodec: QueryCodec<string> = {
 };
 
 const drawings: Readonly<Record<Catalogue, ReactNode>> = {
-  power: placeDrawings.power,
-  network: placeDrawings.router,
+  power: symptomDrawings['no-power'],
+  network: symptomDrawings.offline,
   'live-view': symptomDrawings['live-view'],
   recording: symptomDrawings['recording-gaps'],
   account: symptomDrawings['sign-in'],
   'ai-counting': symptomDrawings['counting-wrong'],
-  nvr: placeDrawings.recorder,
-  app: placeDrawings.phone,
+  nvr: symptomDrawings.recorder,
+  app: symptomDrawings['app-trouble'],
 };
 
 export default function CatalogueIndex({index, older, catalogue}: CatalogueIndexProps) {
@@ -117,7 +118,7 @@ export default function CatalogueIndex({index, older, catalogue}: CatalogueIndex
           </ul>
         </nav>
         {present.map((name) => (
-          <section key={name} className={styles.group} aria-labelledby={`catalogue-${name}`}>
+          <section key={name} className={clsx(styles.group, styles.beside)} aria-labelledby={`catalogue-${name}`}>
             <div className={styles.head}>
               <Vignette>{drawings[name]}</Vignette>
               <h2 id={`catalogue-${name}`}>
@@ -129,7 +130,7 @@ export default function CatalogueIndex({index, older, catalogue}: CatalogueIndex
                 {copy.catalogues[name].about} · {copy.index.count(articlesOf(name).length)}
               </span>
             </div>
-            <ArticleList articles={articlesOf(name)} withCatalogue={false} />
+            <ArticleGroup articles={articlesOf(name)} />
           </section>
         ))}
         {older && (

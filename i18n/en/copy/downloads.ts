@@ -8,9 +8,8 @@ const copy = {
     description:
       'Desktop client, Store inspection app, New Huidian, Home and Xiaodian: who needs which, versions, systems, how to verify a file, and older-platform installers.',
   },
-  banner: {title: 'Downloads', text: 'We detect your device and show the right download first.'},
+  banner: {title: 'Downloads', text: 'Find the desktop client and the apps. The one for your device is marked.'},
   words: {
-    platforms: {pc: 'Computer', ios: 'iPhone and iPad', android: 'Android phones and tablets'},
     entries: {windows: 'Windows', macos: 'macOS', ios: 'iOS', android: 'Android'} as Record<string, string>,
     products: {
       desktop: {
@@ -38,18 +37,12 @@ const copy = {
       },
     } as Record<string, {title: string; text: string}>,
     columns: {version: 'Version', updated: 'Updated', system: 'System', size: 'Size', checksum: 'SHA-256'},
-    version: (version: string) => `Version ${version}`,
     orLater: (system: string) => `${system} or later`,
     byStore: 'verified by the App Store',
-    get: 'Download',
-    page: 'Screens, permissions, details',
-  },
-  first: {
-    eyebrow: 'Start here',
-    title: 'What are you using right now?',
-    lead: 'The download for this device is marked. Each app has a page of its own with screens, permissions and a QR code.',
     own: 'This device',
-    web: 'Prefer not to install anything? Sign in on the web for live view, playback, reports and tasks. Video walls and bulk export need the client.',
+    get: 'Download',
+    page: 'Open app page',
+    ask: 'Ask the hotline',
   },
   which: {
     eyebrow: 'Which one',
@@ -88,10 +81,10 @@ const copy = {
     note: 'If you handle both inspections and store numbers, install the Store inspection app and New Huidian. One account works in both.',
   },
   groups: {
-    eyebrow: 'All files',
-    title: 'Versions and systems',
-    lead: 'The version, date and oldest system of each client and app. ',
-    missing: 'Where there is no download button, call the hotline or e-mail us to get the app.',
+    eyebrow: 'Start here',
+    title: 'Versions, systems and downloads',
+    lead: 'The device you are using is marked. Each app has a page of its own with screens, permissions and a QR code.',
+    web: 'Prefer not to install anything? Sign in on the web for live view, playback, reports and tasks. Video walls and bulk export need the client.',
     later: 'File sizes and SHA-256 checksums are added with the release.',
   },
   old: {

@@ -9,7 +9,6 @@ export default {
   devices: 'See all devices',
   drawings: 'See the whole drawing',
   facts: 'See all the details',
-  files: 'See all downloads',
   limits: 'See all conditions and limits',
   log: 'See the whole log',
   manuals: 'See all manuals',

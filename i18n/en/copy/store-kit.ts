@@ -3,8 +3,6 @@ import type {CopyOf} from '@site/src/site/copy';
 
 /** Words that every device list of a solution shares. */
 const copy = {
-  more: 'Details',
-  count: 'Quantity',
   where: 'Location',
   units: (count) => `× ${count}`,
   cameras: {

@@ -61,6 +61,7 @@ const copy = {
     }),
     catalogueTitle: (name: string) => `${name} troubleshooting`,
     count: (count: number) => (count === 1 ? '1 article' : `${count} articles`),
+    rest: (count: number) => (count === 1 ? '1 more article' : `${count} more articles`),
     jump: 'Kinds of problem',
     model: 'Model',
     everyModel: 'All models',

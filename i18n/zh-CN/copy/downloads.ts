@@ -8,7 +8,6 @@ const copy = {
   },
   banner: {title: '下载中心：桌面客户端和门店App', text: '按您的设备和要做的事，推荐该装的客户端或App。'},
   words: {
-    platforms: {pc: '电脑', ios: 'iPhone和iPad', android: '安卓手机和平板'},
     entries: {windows: 'Windows', macos: 'macOS', ios: 'iOS', android: '安卓'} as Record<string, string>,
     products: {
       desktop: {
@@ -27,18 +26,12 @@ const copy = {
       },
     } as Record<string, {title: string; text: string}>,
     columns: {version: '版本', updated: '更新于', system: '系统', size: '大小', checksum: 'SHA-256'},
-    version: (version: string) => `版本${version}`,
     orLater: (system: string) => `${system}及以上`,
     byStore: '由App Store校验',
-    get: '下载',
-    page: '看界面、权限和说明',
-  },
-  first: {
-    eyebrow: '从这里开始',
-    title: '您现在用的是哪种设备',
-    lead: '您正在用的设备已经标出来。每个手机App都有自己的页面，有界面、权限说明和二维码。',
     own: '当前设备',
-    web: '不想安装，可以用网页版：直播、回放、报表、任务都有，只是没有电视墙和批量导出。',
+    get: '下载',
+    page: '打开App页',
+    ask: '打热线索取',
   },
   which: {
     eyebrow: '装哪一个',
@@ -61,10 +54,10 @@ const copy = {
     note: '检查和经营都管的，巡店通和新慧店都装，用同一个账号。',
   },
   groups: {
-    eyebrow: '全部文件',
-    title: '版本和系统要求',
-    lead: '每个客户端和App的版本、更新日期和最低系统。',
-    missing: '没有下载按钮的，请打热线或发邮件来要。',
+    eyebrow: '从这里开始',
+    title: '版本、系统要求和下载',
+    lead: '您正在用的设备已经标出来。每个手机App都有自己的页面，有界面、权限说明和二维码。',
+    web: '不想安装，可以用网页版：直播、回放、报表、任务都有，只是没有电视墙和批量导出。',
     later: '文件大小和SHA-256校验值，随正式版本公布。',
   },
   old: {title: '老平台5.x', text: '慧店和配套的桌面客户端，附版本号和日期。新客户不用看。'},

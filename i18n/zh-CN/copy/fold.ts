@@ -6,7 +6,6 @@ export default {
   devices: '看全部设备',
   drawings: '看完整图示',
   facts: '看全部说明',
-  files: '看全部下载',
   limits: '看全部条件和限制',
   log: '看全部记录',
   manuals: '看全部说明书',

@@ -1,7 +1,5 @@
 /** Words that every device list of a solution shares. */
 const copy = {
-  more: '看型号',
-  count: '数量',
   where: '装在',
   units: (count: number) => `${count}台`,
   cameras: {

@@ -58,6 +58,7 @@ const copy = {
     }),
     catalogueTitle: (name: string) => `${name}排障`,
     count: (count: number) => `${count}篇`,
+    rest: (count: number) => `另外${count}篇`,
     jump: '按故障分类',
     model: '型号',
     everyModel: '全部型号',

@@ -7,6 +7,7 @@ import clsx from 'clsx';
 import {useEffect, useRef, useState, type CSSProperties} from 'react';
 import {Picture} from '../media/Picture';
 import {Badge} from '../ui/Badge';
+import {Icon} from '../ui/Icon';
 import {MorePermalink} from '../ui/MoreLink';
 import {Section, SectionHead} from '../ui/Section';
 import styles from './StoreDay.module.css';
@@ -17,7 +18,7 @@ export interface Moment {
   readonly title: string;
   readonly wrong: string;
   readonly seen: string;
-  /** Product and device names that do it. */
+  /** The device that does it, and its place. */
   readonly by: string;
   readonly more: string;
 }
@@ -103,17 +104,25 @@ export function StoreDay({id, eyebrow, title, lead, badge, labels, moments, scen
         <ol className={styles.moments} ref={list}>
           {moments.map((moment, index) => (
             <li key={moment.time} className={index === current ? styles.current : undefined}>
-              <time dateTime={moment.time}>{clock.written(moment.time)}</time>
-              <h3>{moment.title}</h3>
+              <div className={styles.when}>
+                <time dateTime={moment.time}>{clock.written(moment.time)}</time>
+                <h3>{moment.title}</h3>
+              </div>
+              {/* Problem, arrow, answer: the eye needs no labels. */}
               <dl>
-                <dt>{labels.wrong}</dt>
+                <dt className="sr">{labels.wrong}</dt>
                 <dd>{moment.wrong}</dd>
-                <dt>{labels.seen}</dt>
-                <dd>{moment.seen}</dd>
-                <dt>{labels.by}</dt>
-                <dd>{moment.by}</dd>
+                <dt className="sr">{labels.seen}</dt>
+                <dd className={styles.seen}>
+                  <Icon name="arrow" size={16} />
+                  <span>{moment.seen}</span>
+                </dd>
+                <dt className="sr">{labels.by}</dt>
+                <dd className={styles.by}>
+                  <span>{moment.by}</span>
+                  {places[index] && <MorePermalink href={places[index].href}>{moment.more}</MorePermalink>}
+                </dd>
               </dl>
-              {places[index] && <MorePermalink href={places[index].href}>{moment.more}</MorePermalink>}
             </li>
           ))}
         </ol>

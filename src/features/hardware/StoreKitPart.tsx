@@ -5,7 +5,7 @@ import {uplinkFactor} from '@site/src/facts/hardware/storage';
 import {modelById} from '@site/src/facts/models';
 import {kitSums} from '@site/src/facts/storeKits';
 import {Section, SectionHead} from '../../components/ui/Section';
-import {DeviceRows} from './DeviceRows';
+import {KitDevices} from './KitDevices';
 import {KitTotals} from './KitTotals';
 import {powerText} from './powerText';
 import styles from './StoreKit.module.css';
@@ -49,17 +49,7 @@ export default function StoreKitPart<Id extends string>({kit, copy, tone}: Store
   return (
     <Section id="kit" tone={tone} fold="devices">
       <SectionHead eyebrow={copy.eyebrow} title={copy.title} lead={copy.lead} />
-      <DeviceRows
-        more={words.more}
-        rows={kit.map(({id, count}) => ({
-          model: id,
-          purpose: copy.rows[id].purpose,
-          facts: [
-            {label: words.count, value: words.units(count)},
-            {label: words.where, value: copy.rows[id].where},
-          ],
-        }))}
-      />
+      <KitDevices devices={kit.map(({id, count}) => ({model: id, count, ...copy.rows[id]}))} />
       <KitTotals
         title={copy.sums}
         items={[

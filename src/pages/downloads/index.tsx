@@ -2,7 +2,6 @@ import copy from '@copy/downloads';
 import {ChecksumGuide} from './_parts/ChecksumGuide';
 import {DownloadGroup} from './_parts/DownloadGroup';
 import {OldPlatform} from './_parts/OldPlatform';
-import {PlatformColumns} from './_parts/PlatformColumns';
 import {Banner} from '@site/src/components/sections/Banner';
 import {DataTable} from '@site/src/components/sections/tables/DataTable';
 import {Questions} from '@site/src/components/sections/Questions';
@@ -18,34 +17,27 @@ const old = downloads.filter((product) => product.old && !product.hidden);
 const hidden = downloads.filter((product) => product.hidden);
 const oldAnchors = old.map(({catalogAlias}) => catalogAlias);
 
-/** Addresses of the repository lead to example.com; the page says how to get a file instead. */
-const lacksFiles = downloads.some(({list}) => list.some(({link}) => !link.value || link.demo));
 const files = [...current, ...old].flatMap((product): readonly DownloadEntry[] => product.list);
 const hasChecksums = files.some(({checksum}) => checksum);
 const lacksFigures = files.some(({platform, size, checksum}) => !size || (!checksum && platform !== 'ios'));
 
 export default function Downloads() {
-  const {first, groups, which} = copy;
+  const {groups, which} = copy;
   return (
     <Page meta={copy.meta}>
       <Banner {...copy.banner} route="downloads" picture={{family: 'cutout', name: 'phone', alt: ''}} />
-      <Section id="platforms">
-        <SectionHead eyebrow={first.eyebrow} title={first.title} lead={first.lead} />
-        <PlatformColumns copy={{...copy.words, own: first.own, web: first.web}} />
-      </Section>
-      <Section tone="tint" id="which">
-        <SectionHead eyebrow={which.eyebrow} title={which.title} lead={which.lead} />
-        <DataTable caption={which.caption} columns={which.columns} rows={which.rows} note={which.note} />
-      </Section>
-      <Section id="files" fold="files" className={styles.folded}>
-        <SectionHead
-          eyebrow={groups.eyebrow}
-          title={groups.title}
-          lead={lacksFiles ? groups.lead + groups.missing : groups.lead}
-        />
-        {current.map((product) => (
-          <DownloadGroup key={product.catalog} product={product} copy={copy.words} />
-        ))}
+      <Section id="files">
+        <SectionHead eyebrow={groups.eyebrow} title={groups.title} lead={groups.lead} />
+        <div className={styles.current}>
+          {current.map((product) => (
+            <DownloadGroup
+              key={product.catalog}
+              product={product}
+              copy={copy.words}
+              note={product.catalog === 'desktop' ? groups.web : undefined}
+            />
+          ))}
+        </div>
         <OldPlatform {...copy.old} anchors={oldAnchors}>
           {old.map((product) => (
             <DownloadGroup key={product.catalog} product={product} copy={copy.words} />
@@ -55,6 +47,10 @@ export default function Downloads() {
           <DownloadGroup key={product.catalog} product={product} copy={copy.words} />
         ))}
         {lacksFigures && <p className={styles.later}>{groups.later}</p>}
+      </Section>
+      <Section tone="tint" id="which">
+        <SectionHead eyebrow={which.eyebrow} title={which.title} lead={which.lead} />
+        <DataTable caption={which.caption} columns={which.columns} rows={which.rows} note={which.note} />
       </Section>
       {hasChecksums && <ChecksumGuide {...copy.checksum} />}
       <Questions {...copy.questions} />

@@ -26,7 +26,7 @@ const marketing: Budget = {script: 145 * KiB, total: 265 * KiB};
  * The goal for the total is 190 KiB; a model page with its picture stands at 205 while the theme's style sheet is whole. Late parts of
  * other pages count here as well: the runtime knows the address of each. The most script has the home of the help center.
  */
-const documents: Budget = {script: 153 * KiB, total: 215 * KiB};
+const documents: Budget = {script: 153.5 * KiB, total: 215 * KiB};
 
 /** The form is what the page is for, so its code is loaded with it. */
 const form: Budget = {script: 156.5 * KiB, total: 217 * KiB};

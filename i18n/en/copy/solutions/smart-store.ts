@@ -26,10 +26,9 @@ const copy = {
       {
         time: '06:30',
         title: 'Receiving',
-        wrong:
-          'The driver unloads and leaves. Two cases are short, someone notices in the afternoon, and it is unclear when it happened.',
+        wrong: 'The driver unloads and leaves. Two cases are short, and someone notices in the afternoon.',
         seen: 'Back-door video is filed by delivery time, so you can check the count and call the supplier right away.',
-        by: 'Remote inspection, with the E3-T-H on the back door',
+        by: 'E3-T-H, back door',
         more: 'See remote inspection',
       },
       {
@@ -37,7 +36,7 @@ const copy = {
         title: 'Opening',
         wrong: 'Half the lights are off and a row in the cooler is dark. The manager notices at ten.',
         seen: 'Six scheduled snapshots appear next to their reference pictures, with the differences marked.',
-        by: 'AI inspection, E3-X on the floor',
+        by: 'E3-X, sales floor',
         more: 'See AI inspection',
       },
       {
@@ -45,7 +44,7 @@ const copy = {
         title: 'Visitors',
         wrong: 'Sales are slow. Did fewer people come in, or did they come in and not buy? You can only guess.',
         seen: 'Door counts and receipts are on one chart. If fewer people came, look outside; if as many came, look at the shelves.',
-        by: 'People counting, K3 at the door',
+        by: 'K3, front door',
         more: 'See how people are counted',
       },
       {
@@ -53,7 +52,7 @@ const copy = {
         title: 'Floor display',
         wrong: 'The display a brand pays for is in a dead corner and has hardly been touched in two weeks.',
         seen: 'The heat map shows that shoppers do not walk there. Move the display and look again the following week.',
-        by: 'Heat map, Fmix-D on the ceiling',
+        by: 'Fmix-D, ceiling',
         more: 'See heat maps',
       },
       {
@@ -61,7 +60,7 @@ const copy = {
         title: 'Register',
         wrong: 'Refunds and price changes hide in the rush, and the month closes a few hundred short.',
         seen: 'Each refund and price change comes with its video clip. Checking those few takes five minutes a day.',
-        by: 'Cash-loss prevention, E3-X above the counter',
+        by: 'E3-X, above the counter',
         more: 'See cash-loss prevention',
       },
       {
@@ -69,7 +68,7 @@ const copy = {
         title: 'Lock-up',
         wrong: 'The shutter stuck halfway, and everyone went home.',
         seen: 'If a closing item is left unchecked, the on-call phone rings. It rings too when someone enters at night.',
-        by: 'Store inspection app, with E3-X inside and E3-T-H out back',
+        by: 'E3-X inside, E3-T-H out back',
         more: 'See the Store inspection app',
       },
     ],
@@ -82,7 +81,7 @@ const copy = {
   layers: {
     eyebrow: 'How it is built',
     title: 'Five layers, and what each keeps doing when the internet fails',
-    lead: 'From the bottom up: devices see, the network carries, the edge computes, the platform stores, and apps serve people. Pick a layer to read what it does, then cut the internet and see what keeps working.',
+    lead: 'From the bottom up, there are devices, network, edge, platform and apps. Pick a layer to read what is in it and where, then cut the internet and see what keeps working.',
     alt: 'Five stacked plates, from the top: apps, platform, edge, network, devices; the chosen plate is raised, and with the internet cut the two upper plates turn dashed',
     cut: 'Suppose the broadband fails',
     goesOn: 'Keeps working',
@@ -90,37 +89,33 @@ const copy = {
     layers: {
       apps: {
         name: 'Apps',
-        text: 'Alerts on the manager’s phone, the dashboard at head office, the Store inspection app for inspectors. All of them use one set of data, with a page per role; staff see their own store.',
-        offline:
-          'There is no new data, but reports that are already open stay. Alerts cannot go out; later, only those still unresolved are sent.',
+        text: 'Alerts on the manager’s phone, the dashboard at head office, the Store inspection app for inspectors. Staff see their own store only.',
+        offline: 'There is no new data, but reports that are already open stay.',
         more: 'See the dashboard',
       },
       platform: {
         name: 'Platform',
-        text: 'The device list, permissions and video index are here, and traffic and sales are calculated together. POS and loyalty systems can read the results through an open API.',
+        text: 'The device list, permissions, video index, traffic and sales are in one place. POS and loyalty systems read them through an API.',
         offline:
           'This store shows as offline while others carry on. After a time you set, head office gets one message.',
         more: 'What the platform does',
       },
       edge: {
         name: 'Edge',
-        text: 'The B1 edge box and recorder are in the store. Here pictures become numbers: how many, how long, where. Only numbers and the snapshots listed below leave.',
-        offline:
-          'Computing and recording continue. Results queue up and are filled in by time when the connection is back, so reports have no gaps.',
-        more: 'Why AI runs in the store',
+        text: 'The B1 edge box and the UL-8208NH recorder are in the cabinet under the register. One computes, the other records.',
+        offline: 'It keeps working. The page on edge computing lists, task by task, what is filled in later.',
+        more: 'Where each task is computed',
       },
       network: {
         name: 'Network',
         text: 'The PoE ports of a switch or recorder send power and video over one cable. Cameras and registers are in separate network segments and cannot see each other.',
-        offline:
-          'The in-store network does not need broadband. A 4G router can carry alerts and numbers, but not video.',
+        offline: 'The store’s own network is not affected. A 4G router can carry alerts and numbers, but not video.',
         more: 'Track down network problems',
       },
       devices: {
         name: 'Devices',
-        text: 'The door counter counts, the ceiling camera sees hot zones, the register camera sees receipts and the back-door camera sees deliveries. Each device has a planned position and view, and acceptance checks both.',
-        offline:
-          'They keep filming. Cameras with a card store their own copy in case the disk fails. The recorder powers them, so if it loses power they stop too: put it on a UPS.',
+        text: 'Six cameras watch the door, aisle, sales floor, counter, stockroom and back door. Each has a planned position, and acceptance checks it.',
+        offline: 'They keep filming. The recorder powers them, so if it loses power they stop too: put it on a UPS.',
         more: 'All hardware',
       },
     },

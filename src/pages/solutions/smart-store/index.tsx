@@ -12,8 +12,8 @@ import {storeKits} from '@site/src/facts/storeKits';
 import {hydrateOnVisible} from '@site/src/components/ui/hydrateOnVisible';
 
 const StoreLayers = hydrateOnVisible(() => import('./_parts/StoreLayers').then((module) => module.StoreLayers));
-const TableSection = hydrateOnVisible(() =>
-  import('@site/src/components/sections/tables/TableSection').then((module) => module.TableSection),
+const ExistingDevices = hydrateOnVisible(() =>
+  import('./_parts/ExistingDevices').then((module) => module.ExistingDevices),
 );
 const Rollout = hydrateOnVisible(() =>
   import('@site/src/components/sections/Rollout').then((module) => module.Rollout),
@@ -58,7 +58,7 @@ export default function SmartStore() {
         words={copy.roles}
       />
       <StoreLayers id="fabricate" copy={copy.layers} />
-      <TableSection {...copy.existing} />
+      <ExistingDevices {...copy.existing} drawings={['camera', 'recorder', 'switch', 'till', 'router']} />
       <Estimate id="estimate" definition={oneStore} copy={copy.estimate} />
       <StoreKit kit={storeKits.smartStore} copy={copy.kit} />
       <Rollout {...copy.night} />
