@@ -29,7 +29,7 @@ const copy = {
       },
       hygiene: {
         name: 'Hygiene and dress',
-        text: 'What an inspector looks at first: caps, masks, floors, tables, and corners after closing.',
+        text: 'What an inspector looks at first: caps, masks, floors, tables and, after closing, the corners.',
       },
       goods: {
         name: 'Merchandise and checkout',

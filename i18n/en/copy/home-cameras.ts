@@ -52,7 +52,7 @@ const copy = {
       parents: {
         name: 'Parents',
         title: 'A morning check-in, without watching all day',
-        text: 'Agree on a time with them. If nothing has moved by eight in the morning, for example, you get a reminder to call. It is not an emergency device and does not detect falls.',
+        text: 'Agree on a time together. If nothing has moved by eight in the morning, for example, you get a reminder to call. It is not an emergency device and does not detect falls.',
         never: 'Only if they agree, and ask them in person.',
       },
       bath: {
@@ -113,7 +113,7 @@ const copy = {
   privacy: {
     eyebrow: 'In your own home',
     title: 'A home camera you can close whenever you like',
-    lead: 'The person who matters most with a home camera is the one in the picture.',
+    lead: 'With a home camera, the person in the picture matters most.',
     alt: 'A square home camera, the W3-E, on a round foot',
     items: [
       {

@@ -19,9 +19,9 @@ const copy = {
   statement: {
     before: 'Most disputes between partners start on the day something breaks and ',
     marked: 'everyone says it is someone else’s job',
-    after: '. So this program settles duties before terms.',
+    after: '. So in this program we settle duties before prices.',
     aside:
-      'The table below goes into the agreement as it is. Anything you cannot do moves to us before signing, and so does the payment for it.',
+      'The table below goes into the agreement as it is. If there is something you cannot do, we take it over before signing, along with the payment for it.',
   },
   types: {
     eyebrow: 'Four kinds',

@@ -81,7 +81,7 @@ export const promises = {
   subjectRequestHelp: `If you need our help to answer a person’s request, name the store, the devices and the hours, and you get a written result within ${facts.subjectRequestHelp.days} business days.`,
 
   platform5:
-    'Platform 5.x gets no new functions, and security fixes only for Huidian and the desktop client. Before service ends you are told in writing.',
+    'Platform 5.x gets no new functions, and security fixes only for the Huidian app and the desktop client. Before service ends you are told in writing.',
   firmware: 'You decide when firmware is upgraded, and you can pin a version.',
   algorithmSwap:
     'While an algorithm is being loaded, its channel pauses for a few minutes and the others go on. That happens after closing by default, or only when you click if you pin versions.',

@@ -10,7 +10,7 @@ const copy = {
     allModels: 'all models',
     platforms: {
       'web-console': 'web console',
-      'mobile-app': 'mobile apps (New Huidian, Xiaodian)',
+      'mobile-app': 'mobile apps (New Huidian store app, Xiaodian small-store app)',
       'inspection-app': 'store inspection app',
       'home-app': 'Home app',
       'desktop-client': 'desktop client',

@@ -139,10 +139,10 @@ const copy = {
   },
   'motion-alerts': {
     title: 'Cut false motion alerts',
-    text: 'In Xiaodian: count three days of false alerts, mark an area, set the hours, then walk it three times. It is not a burglar alarm.',
+    text: 'In the Xiaodian app: count three days of false alerts, mark an area, set the hours, then walk it three times. It is not a burglar alarm.',
     steps: [
       'Change nothing yet. Open three days of alerts and count the causes',
-      'In Xiaodian open Me → After closing → Mark an area',
+      'In the Xiaodian app open Me → After closing → Mark an area',
       'Draw its edges on the floor around back door and register. Leave out trees, signs and street',
       'Leave out the first 2 m (6.6 ft) in front of the lens, so that a cat can’t fill the picture',
       'Hours run from closing to opening. If the cleaner comes at 6:00 a.m., end at 6:00 a.m.',

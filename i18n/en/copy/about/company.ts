@@ -30,7 +30,7 @@ const copy = {
   story: {
     title: 'From seeing a store to understanding it',
     opening: (year: string) =>
-      `In ${year}, a chain owner who wanted to know whether a distant store had opened had to pick up the phone. Our first job was a camera that shows up on that phone once you plug in a cable. Then chains grew, there was more video than people could watch, and our second job began: let AI do the watching and tell people only what they should act on.`,
+      `In ${year}, a chain owner who wanted to know whether a distant store had opened had to pick up the phone. Our first job was a camera that shows up on that phone once you plug in a cable. Then chains grew, and there was more video than anyone could watch. That became our second job: let AI do the watching and tell people only what they should act on.`,
     caption: 'Renderings. Each shows the model of its kind that is on sale today.',
     chapters: [
       {
@@ -152,7 +152,7 @@ const copy = {
         text: 'Permissions by region, store and role, with a record of who watched what.',
       },
       kindergarten: {
-        title: 'Youxuetang',
+        title: 'Youxuetang kindergarten app',
         text: 'Classroom pictures and messages for families, during the hours the kindergarten chooses.',
       },
       openInterfaces: {
@@ -164,8 +164,8 @@ const copy = {
         text: 'Mounted straight above the door, it counts people where earlier devices counted crossings.',
       },
       storeSaas: {
-        title: 'Huidian',
-        text: 'Traffic, inspection and attendance in one app, by store and region.',
+        title: 'Huidian store app',
+        text: 'Traffic, inspection and attendance in one place, by store and region.',
       },
       heatMap: {
         title: 'Heat map',
@@ -228,7 +228,7 @@ const copy = {
         text: 'Edge and cloud jobs under one plan; counting continues offline and catches up later.',
       },
       newStoreSaas: {
-        title: 'New Huidian',
+        title: 'New Huidian store app',
         text: 'Instead of just showing numbers, it shows which stores need you first.',
       },
       compareHeat: {

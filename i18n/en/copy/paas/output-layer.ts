@@ -179,7 +179,7 @@ const copy = {
   rules: {
     eyebrow: 'Rules',
     title: 'Keys, quotas and webhooks',
-    lead: 'Incidents after launch seldom come from a missing feature. They usually come from one of these.',
+    lead: 'Problems after launch seldom come from a missing feature. They usually come from one of these.',
     points: [
       {
         title: 'Secrets',

@@ -14,7 +14,7 @@ const copy = {
   },
   figures: {
     title: 'Your cameras are fine. Add the part that counts.',
-    lead: 'Replacing every camera means closing the store, drilling and pulling new cable. The B1 plugs into the same switch and takes a second stream from the cameras you have, while your recorder keeps recording without missing a second.',
+    lead: 'To replace every camera, you would have to close the store, drill and pull new cable. The B1 plugs into the same switch and takes a second stream from the cameras you have, while your recorder keeps recording without missing a second.',
     channels: {
       unit: 'channels of 1080p',
       meaning: 'analyzed at the same time by one box',
@@ -25,11 +25,11 @@ const copy = {
   },
   seen: {
     eyebrow: 'Once it is connected',
-    title: 'Cameras that only recorded start to raise alerts',
+    title: 'Your recording-only cameras start sending alerts',
     events: {
       smoking: {
         title: 'Smoking at the back door',
-        text: 'A hand at the mouth and smoke beside it have to come together. Drinking looks much the same, so a person confirms.',
+        text: 'A hand at the mouth and smoke beside it have to appear together. Drinking looks much the same, so a person confirms.',
       },
       'mask-missing': {
         title: 'A cook without a mask',

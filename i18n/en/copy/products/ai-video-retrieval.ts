@@ -156,7 +156,7 @@ const copy = {
   evidence: {
     eyebrow: 'After the hit',
     title: 'Who may search, and what is logged',
-    lead: 'A fast search could also be used for snooping, so who may search, what they searched for and who received a clip are all on record.',
+    lead: 'A fast search could also be used for snooping, so the system records who may search, what they searched for and who received a clip.',
     alt: 'Sample scene: a warehouse with workers in green, orange and blue tops moving boxes around a forklift',
     facts: [
       {
@@ -249,7 +249,7 @@ const copy = {
   },
   inquiry: {
     title: 'How long did your last video search take?',
-    text: 'Tell us how many cameras you have and what you were looking for. We check from your camera positions how fine a search can get.',
+    text: 'Tell us how many cameras you have and what you were looking for. From your camera positions, we tell you how detailed a search can be.',
     trial: 'Start free trial',
     contact: 'Contact us',
   },

@@ -18,7 +18,7 @@ const copy = {
     marked: 'are seven or eight lines',
     after: ', scattered over fourteen hours.',
     aside:
-      'We line up the register log with the checkout camera by time and rules pick out a few lines. You spend half a minute on each and close it with a one-sentence note.',
+      'We line up the register log with the checkout camera by time, and rules pick out a few lines. You spend half a minute on each and close it with a one-sentence note.',
   },
   demo: {
     badge: 'Sample data',
@@ -54,7 +54,8 @@ const copy = {
       '0419': 'Shift change with the manager present; the drawer was counted by the book. Fine.',
       '0427': 'The seventh item is the customer’s own mug. Fine.',
       '0467': 'The customer went to the car for a wallet and came back; rung up again as 0468. Fine.',
-      '0480': 'No customer and no returned goods in view. Manager and cashier to go over the refund slip together.',
+      '0480':
+        'No customer and no returned goods in view. The manager and the cashier will go over the refund slip together.',
       '0488': 'Made change for a customer. Fine; use the change key next time.',
       '0496': 'The scanner did not beep and the cashier missed it. One item added; a training point.',
       '0515': 'Cleared a double scan before closing, with a coworker standing by. Fine.',
@@ -145,7 +146,7 @@ const copy = {
   fair: {
     eyebrow: 'Fairness',
     title: 'A mark is a reason to look, and people decide',
-    lead: 'Of the seven marked lines above, five were fine, one was a training point, and one called for a talk. Your ratio will differ, but there will always be false alarms, so a mark is never a verdict.',
+    lead: 'Of the seven marked lines above, five were fine, one was a training point, and one called for a talk. Your ratio will differ, but there will always be false alarms. A mark never proves anything.',
     holds: {
       title: 'What the system gives',
       items: [

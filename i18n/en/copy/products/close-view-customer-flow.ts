@@ -43,7 +43,7 @@ const copy = {
   terms: {
     eyebrow: 'Definitions',
     title: 'What counts as a pass, a stop, a pick-up and a purchase',
-    lead: 'Two stores can be compared only if they use the same definitions. These are the defaults; seconds and areas can be set by category.',
+    lead: 'You can compare two stores only if they use the same definitions. These are the defaults; you set seconds and areas by category.',
     columns: ['Term', 'Counts when', 'Does not count when'],
     rows: [
       {
@@ -185,7 +185,7 @@ const copy = {
       {
         question: 'What if the network drops or someone bumps the camera?',
         answer:
-          'Counting continues in the camera or box, and the results are delivered later. If the picture has shifted by more than a cell, judging stops for that bay, you are asked to redraw the zone, and the crooked view is not used.',
+          'Counting continues in the camera or box, and the results are delivered later. If the picture has shifted by more than a cell, counting stops for that bay and you are asked to redraw the zone. Data from the shifted view is not used.',
       },
       {
         question: 'How often do numbers arrive, and who has time to read them?',

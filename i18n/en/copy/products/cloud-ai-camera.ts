@@ -194,7 +194,7 @@ const copy = {
       {
         question: 'Customers are in the picture. What about privacy?',
         answer:
-          'Post a notice at the door that says people are counted, how long pictures are kept and whom to ask. If you only need the count, turn the picture off; the camera keeps no video and goes on counting.',
+          'Post a notice at the door that says people are counted, how long pictures are kept and whom to ask. If you only need the count, turn the picture off: the camera keeps no video and goes on counting.',
       },
     ],
     readTitle: 'Read next',

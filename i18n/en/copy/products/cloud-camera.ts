@@ -77,8 +77,8 @@ const copy = {
     ],
   },
   installed: {
-    title: 'On a shelf, on a ceiling, outside: one place for each of six',
-    lead: 'Each stands beside something whose size you know.',
+    title: 'On a shelf, on a ceiling, outside: where each of the six goes',
+    lead: 'Each picture includes something whose size you know.',
   },
   placement: {
     eyebrow: 'Where to put it',

@@ -32,7 +32,7 @@ const copy = {
     marked: 'should not be the one overwritten',
     after: '.',
     aside:
-      'How long footage lasts is arithmetic, not luck: bitrate, disk and hours a day. The planner above does it for you.',
+      'Three figures decide how long footage lasts: bitrate, disk and hours a day. The planner above does it for you.',
   },
   planning: {
     eyebrow: 'Disk planner',

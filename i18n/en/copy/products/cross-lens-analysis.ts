@@ -23,7 +23,7 @@ const copy = {
     marked: 'one person is counted three times',
     after: ', and every path on the map ends in the middle of an aisle.',
     aside:
-      'Cross-camera paths answer one question: do these two stretches belong to the same visit? Whose visit it was stays unknown.',
+      'Cross-camera paths answer one question: do these two stretches belong to the same visit? They do not tell you whose visit it was.',
   },
   handover: {
     eyebrow: 'The handover',
@@ -155,7 +155,7 @@ const copy = {
       {
         span: 'As reports',
         what: 'Shares of traffic',
-        text: 'What is left says how many went from A to B. It contains nothing about any one person.',
+        text: 'What remains is how many people went from A to B, and nothing about any one of them.',
       },
     ],
   },

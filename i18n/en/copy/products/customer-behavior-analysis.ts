@@ -81,7 +81,7 @@ const copy = {
   decisions: {
     eyebrow: 'Numbers and decisions',
     title: 'Six numbers, and what you can change with each',
-    lead: 'A number belongs in a report only if it tells you what to change, so each one comes with the change it supports.',
+    lead: 'A number belongs in a report only if you can act on it, so each one comes with what you can change.',
     columns: ['Number', 'What it tells you', 'What you can change', 'What it does not prove'],
     rows: [
       {
@@ -142,13 +142,13 @@ const copy = {
         who: 'In a crowd',
         pain: 'Saturday’s main aisle, five or six people abreast',
         answer:
-          'Someone gets hidden and one path becomes two. Broken paths are counted as two pieces and not glued together. The report states the share that broke; above 30%, use only the totals.',
+          'Someone gets hidden and one path becomes two. A broken path is counted as two and not pieced together. The report states the share that broke; above 30%, use only the totals.',
       },
       {
         who: 'Judging a gesture',
         pain: 'Tying a shoe, or crouching to read a label?',
         answer:
-          'A pose alone cannot tell. It takes two out of three: a stop over 3 seconds, body toward the shelf, a hand across the edge. When in doubt, it records nothing.',
+          'A pose alone is not enough. It takes two of three signs: a stop over 3 seconds, body toward the shelf, a hand across the edge. When in doubt, it records nothing.',
       },
       {
         who: 'Asking why',

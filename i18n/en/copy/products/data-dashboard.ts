@@ -27,7 +27,7 @@ const copy = {
         over: 'Visits',
         under: 'People passing the storefront',
         example: '402 ÷ 5,210 = 7.7%',
-        note: 'This takes a counter facing the street. Without one, the field reads “none”; mall traffic does not stand in for it.',
+        note: 'This takes a counter facing the street. Without one, the field reads “none”; mall traffic is not used in its place.',
       },
       {
         name: 'Conversion',
@@ -61,7 +61,7 @@ const copy = {
   },
   figures: {
     title: 'How fast, and for how long',
-    lead: 'Numbers help only if they arrive before the morning meeting, so here is when they do.',
+    lead: 'Numbers help only if they arrive before the morning meeting. This is when they do.',
     within: {
       unit: 'seconds',
       meaning: 'at most, from a snapshot to its analysis result',
@@ -142,7 +142,7 @@ const copy = {
       {
         question: 'Does it correct for weather, holidays and sales events?',
         answer:
-          'Not in reports. Mark those days in the calendar, and comparisons skip them. Only the store ranking in New Huidian takes weather into account; the figures stay as counted.',
+          'Not in reports. Mark those days in the calendar, and comparisons skip them. Only the store ranking in the New Huidian store app takes weather into account; the figures stay as counted.',
       },
       {
         question: 'What do we need to start?',

@@ -16,7 +16,7 @@ const copy = {
   plan: {
     eyebrow: 'Find it by the spot in your store',
     title: 'What do you need it to do?',
-    lead: 'Your store has eight typical spots, and there are devices built for each. Pick a spot to see them.',
+    lead: 'Most stores have eight typical spots, with devices built for each. Pick a spot to see them.',
     family: 'How the AI devices divide the work',
     alt: 'A store and three back rooms with numbers 1 to 8: entrance, aisles, register, middle of the floor, kitchen, equipment room, an older camera, and a member of staff',
   },

@@ -29,7 +29,7 @@ const copy = {
   },
   banner: {
     title: 'Head-and-shoulder counting',
-    text: 'A counter above the door counts heads and shoulders and recognizes nothing else about a person. Your door decides which model you need.',
+    text: 'A counter above the door counts heads and shoulders and registers nothing else about a person. Your door decides which model you need.',
   },
   plan: {
     eyebrow: 'Pick your mounting',
@@ -72,7 +72,7 @@ const copy = {
           'What the ceiling can hold, and where the access panel is',
         ],
         avoid:
-          'Don’t mount it outside under the awning. Low morning and evening sun gives every person a second, walking shadow.',
+          'Don’t mount it outside under the awning. In low morning and evening sun, every person has a shadow that walks along.',
       },
       low: {
         tab: 'Low header',
@@ -159,7 +159,7 @@ const copy = {
     points: [
       {
         title: 'A head and shoulders belong together',
-        text: 'The counter looks for a round head with something wider below it. Both together make a person; a carton is tall but has no shoulders.',
+        text: 'The counter looks for a round head with something wider below it. Only the two together count as a person; a carton is tall but has no shoulders.',
       },
       {
         title: 'Children in a column of their own',
@@ -212,7 +212,7 @@ const copy = {
       {
         question: 'Is stereo worth the extra cost over the K3?',
         answer:
-          'With steady light, a matte floor and a normal door, the K3 is enough. Stereo earns its price with sun through glass, dark tiles, many carts, or when you want children counted separately. Before you buy the more expensive one, send us one photo at noon and one at dusk.',
+          'With steady light, a matte floor and a normal door, the K3 is enough. Stereo is worth its price with sun through glass, dark tiles, many carts, or when you want children counted separately. Before you buy the more expensive one, send us one photo at noon and one at dusk.',
       },
       {
         question: 'Do I have to drill? My landlord doesn’t allow it.',

@@ -100,7 +100,7 @@ const copy = {
   coaching: {
     eyebrow: 'How to coach with it',
     title: 'Fifteen minutes a week, one clip per person',
-    lead: 'People who feel scored switch the badge off. So pick what went well: each week, everyone gets one good clip and one thing to try.',
+    lead: 'People who feel scored switch the badge off. So start with what went well: each week, everyone gets one good clip and one thing to try.',
     device: 'Badge specifications',
     week: [
       {
@@ -153,7 +153,7 @@ const copy = {
   sheet: {
     eyebrow: 'A voice is personal data',
     title: 'Staff agree and customers know before it records',
-    lead: 'Recording laws differ widely. This is how the service works; it does not replace your counsel.',
+    lead: 'Recording laws differ widely. This list says how the service works and does not replace legal advice.',
     rows: [
       {
         term: 'Purpose',

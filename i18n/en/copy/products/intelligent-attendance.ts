@@ -6,7 +6,7 @@ const copy = {
   meta: {
     title: 'Intelligent attendance: schedules that fit busy hours',
     description:
-      'Shifts, presence and store traffic on one chart, so a late person and a bad schedule look different. Badge, phone or PIN; faces only with separate consent.',
+      'Shifts, presence and store traffic on one chart, so you can tell a late employee from a bad schedule. Badge, phone or PIN; faces only with separate consent.',
   },
   banner: {
     title: 'Intelligent attendance',
@@ -51,11 +51,11 @@ const copy = {
       },
       'staff-exclusion': {
         title: 'Staff are left out of visits',
-        text: 'The one carrying a box in wears your uniform, and the two around are customers. Without staff, the visits on the chart above are right.',
+        text: 'The person carrying a box wears your uniform; the two others are customers. With staff left out, the visits on the chart above are right.',
       },
       'zone-occupancy': {
         title: 'How full the dining area is',
-        text: 'Everyone sitting or walking there adds to one number. Hold it against the schedule to see which hours need more people.',
+        text: 'Everyone sitting or walking there adds to one number. Compare it with the schedule to see which hours need more people.',
       },
     },
   },

@@ -17,7 +17,7 @@ const copy = {
   consent: {
     eyebrow: 'Consent first',
     title: 'Members agree before enrolling, press before each match, and can erase their data at any time',
-    lead: 'A face is sensitive personal data, so saying no has a path of its own in this drawing. It is just as wide, and the benefits at the end of it are the same.',
+    lead: 'A face is sensitive personal data, so members who say no have a path of their own. It is just as easy, and it leads to the same benefits.',
     flow: {
       alt: 'Flow: a member asks, reads a separate notice and chooses. Yes: a template goes into the box in the store, and the member presses a button at the welcome spot on each visit. No: member code, phone number or NFC card. Both lead to the same member card with the same benefits. A member who agreed can withdraw at any time and the template is erased.',
       ask: ['The member', 'asks for it'],
@@ -47,7 +47,7 @@ const copy = {
       ],
       card: {
         badge: 'Sample card',
-        name: 'Ms. Zhou',
+        name: 'Ms. Parker',
         level: 'Gold',
         rows: [
           {label: 'Last visit', value: 'Six weeks ago, bought pants'},

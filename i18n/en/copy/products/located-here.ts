@@ -59,7 +59,7 @@ const copy = {
     short: (missing: string) => `With these numbers you are ${missing} visits a day short of covering the rent.`,
     invalid: 'One field still needs a number.',
     caveat:
-      'This only multiplies and divides your numbers; it does not forecast. Build-out, deposit, taxes, utilities and seasons are left out.',
+      'This only multiplies and divides your numbers; it does not forecast. Build-out, deposit, taxes, utilities and seasonal swings are left out.',
     link: 'Your figures are part of the address, so a copied link shows your partner the same math.',
   },
   numbers: {

@@ -71,12 +71,12 @@ const copy = {
       },
       cloud: {
         name: 'Remote inspection',
-        text: 'For what needs a person’s judgment but no trip.',
+        text: 'For items that need a person’s judgment but no trip.',
         more: 'How remote inspection works',
       },
       onSite: {
         name: 'On-site inspection',
-        text: 'For what takes hands, a nose or coaching, and to verify what the other two found.',
+        text: 'For anything you have to touch, smell or explain in person, and to verify what the other two found.',
         more: 'How on-site inspection works',
       },
     },
@@ -99,7 +99,7 @@ const copy = {
       },
       'trash-overflow': {
         title: 'Trash behind the store',
-        text: 'Bags sit on the lids and around the bins. The next visit may be weeks away, but the camera reports it the same day.',
+        text: 'Bags are on the lids and around the bins. The next visit may be weeks away; the camera reports it the same day.',
       },
     },
   },
@@ -256,9 +256,9 @@ const copy = {
           'Yes. Use remote video alone and send snapshots and tasks back through the API, or embed the inspection component in your app. Items and stores are imported, so you don’t type them in again.',
       },
       {
-        question: 'How does it relate to Huidian and New Huidian?',
+        question: 'How does it relate to the Huidian and New Huidian store apps?',
         answer:
-          'Huidian and New Huidian show business data and devices; the Store inspection app handles checks and fixes. Accounts work in both. If inspection is all you need, you need neither of the two.',
+          'The two Huidian apps show business data and devices; the Store inspection app handles checks and fixes. Accounts work in both. If inspection is all you need, you need neither of the two.',
       },
       {
         question: 'Does it work without cameras?',

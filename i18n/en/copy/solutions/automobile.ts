@@ -35,7 +35,7 @@ const copy = {
   path: {
     eyebrow: 'Showroom to service',
     title: 'Time limits for five handovers',
-    lead: 'The times shown are samples, and you set your own. When a limit is exceeded, someone is told; below it, there is no message.',
+    lead: 'The times shown are samples, and you set your own. When a limit is passed, the right person gets a message. Until then, no one does.',
     labels: {lost: 'What you lose here', seen: 'What the system sees'},
     stops: [
       {
@@ -86,7 +86,7 @@ const copy = {
     events: {
       'bay-occupied': {
         title: 'Which bay is free',
-        text: 'Two of three bays hold a car, and it is on record since when the third has been empty. Your dispatcher reads it off the screen.',
+        text: 'Two of three bays hold a car. The system knows how long the third has been empty, and your dispatcher sees it on the screen.',
       },
       'stereo-counting': {
         title: 'A family is one prospect',
@@ -94,7 +94,7 @@ const copy = {
       },
       'fire-lane-parking': {
         title: 'A car in the fire lane',
-        text: 'The red car stands on the hatched area and its driver walks off. After the time you set, the front desk is asked to have it moved. No plate is read.',
+        text: 'The red car is on the hatched area, and its driver walks off. After the time you set, the front desk is asked to have it moved. The system reads no plate.',
       },
     },
   },
@@ -122,7 +122,7 @@ const copy = {
   disputes: {
     eyebrow: 'Disputes',
     title: 'Four common disputes and the footage for each',
-    lead: 'What you agreed beforehand settles most disputes: video is filed by repair order, and customers sign to confirm they know it exists.',
+    lead: 'An agreement beforehand settles most disputes: video is filed by repair order, and customers sign that they know about it.',
     columns: ['The customer says', 'Where to look', 'Time to find it', 'When it does not help'],
     rows: [
       {
@@ -190,7 +190,7 @@ const copy = {
   },
   installed: {
     title: 'Above the showroom door and on the sales consultant',
-    lead: 'The one above the door counts visitors; the badge records how a test drive is offered.',
+    lead: 'The counter above the door counts visitors. The badge records how your consultant offers a test drive.',
   },
   kit: {
     eyebrow: 'Equipment list',
@@ -233,7 +233,7 @@ const copy = {
       {
         question: 'We have a glass front with low sun. Does counting hold up?',
         answer:
-          'Late afternoon is the hardest. Stereo models measure height, so shadows and glare on the floor are not counted; direct sun into the lenses makes them miscount too. For acceptance we count 200 passages in two periods, one with low sun, and state each error separately.',
+          'Late afternoon is the hardest. Stereo models measure height, so shadows and glare on the floor are not counted. Direct sun into the lenses makes even these miscount. For acceptance we count 200 passages in two periods, one with low sun, and state each error separately.',
       },
       {
         question: 'Do test-drive alerts arrive when the network is down?',
@@ -306,7 +306,7 @@ const copy = {
   },
   inquiry: {
     title: 'Which handover loses the most people in your store?',
-    text: 'Tell us the floor area, door width and number of bays, and send a plan if you have one. We work out positions first and hardware second.',
+    text: 'Tell us the floor area, door width and number of bays, and send a plan if you have one. We work out the positions first and then the hardware.',
     trial: 'Start free trial',
     contact: 'Contact us',
   },

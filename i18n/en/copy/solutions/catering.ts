@@ -43,7 +43,7 @@ const copy = {
         title: 'Kitchen prep',
         wrong:
           'It gets hot, caps come off and masks slide down. Everything is back in place when the inspector walks in.',
-        seen: 'A cap or mask has to be missing for a set time before it counts; then the manager gets an alert. The check saves only the picture of the violation, and people are not ranked.',
+        seen: 'A cap or mask has to be missing for a set time before it counts; then the manager gets an alert. The check saves only the picture of the violation, and it does not rank people.',
         by: 'AI inspection, E3-D-H in the kitchen with a B1 edge box',
         more: 'See E3-D-H',
       },
@@ -59,7 +59,8 @@ const copy = {
       {
         time: '14:30',
         title: 'Receipts',
-        wrong: 'There is a void, a deleted order or a drawer opened without a sale, and two hours of video to search.',
+        wrong:
+          'A sale is voided, an order deleted or the drawer opened without a sale, and someone has to search two hours of video.',
         seen: 'Receipt and picture appear side by side: click one and see the clip. Unusual ones are listed first. The manager decides, and the system makes no accusations.',
         by: `Cash-loss prevention, ${till} above the register`,
         more: `See ${till}`,
@@ -68,7 +69,7 @@ const copy = {
         time: '18:10',
         title: 'Pickup counter',
         wrong: 'A courier took the wrong bag, the guest calls, and your staff cannot say who has it.',
-        seen: 'Play back the pickup counter at the time the order was ready, see which bag left at which minute, and remake or reroute the order on the spot.',
+        seen: 'Play back the pickup counter at the time the order was ready, see which bag left and when, and remake or reroute the order on the spot.',
         by: 'Cloud playback, P3-X-8 facing the pickup counter',
         more: 'See P3-X-8',
       },
@@ -76,7 +77,7 @@ const copy = {
         time: '22:30',
         title: 'Closing',
         wrong: 'A burner is left on or a back door unlocked, and someone finds out the next morning.',
-        seen: 'The closing checklist runs once more for the stove, the back door and the freezers. If someone is at the back door after hours, the person on call gets an alert.',
+        seen: 'The system checks the stove, the back door and the freezers against the closing checklist. If someone is at the back door after hours, the person on call gets an alert.',
         by: 'Remote inspection, E3-T-H at the back door',
         more: 'See E3-T-H',
       },
@@ -151,7 +152,7 @@ const copy = {
       b1: {purpose: 'Checks kitchen rules in the store', where: 'Network cabinet'},
     },
     sums: 'Check the kit’s power and storage',
-    note: 'Smoke and gas detectors, which your fire code decides, and the cabling are not included.',
+    note: 'Cabling is not included, and neither are smoke and gas detectors: your fire code decides those.',
   },
   savings: {
     eyebrow: 'Your numbers',
@@ -165,7 +166,7 @@ const copy = {
       check: {label: 'Time to check one store on a screen', short: 'minutes on screen', unit: 'minutes'},
     },
     results: {hours: {label: 'Saved per month', short: 'Hours saved', prefix: '', unit: 'hours'}},
-    nothing: 'A check on the screen takes as long as a visit here, so you save nothing.',
+    nothing: 'With these numbers a check on the screen takes as long as a visit, so you save nothing.',
     caveat:
       'This is plain arithmetic on your numbers and not a promise. It leaves out mileage and the price of the devices.',
   },
@@ -220,7 +221,7 @@ const copy = {
           'Yes. Post a notice at the kitchen door saying what is watched, how long pictures are kept and who can see them, and have staff acknowledge it. Do not put cameras in locker rooms or break rooms, and check your local labor law.',
       },
       {
-        question: 'Without faces, how do you know who had no chef’s cap on?',
+        question: 'If you don’t use faces, how do you know who was missing a chef’s cap?',
         answer:
           'The system does not know. It knows the position and the minute, and the manager looks at the picture. The goal is to get the cap back on.',
       },

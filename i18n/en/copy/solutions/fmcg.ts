@@ -65,7 +65,7 @@ const copy = {
   checks: {
     eyebrow: 'What the AI can check',
     title: 'What the shelf check recognizes, and where it goes wrong',
-    lead: `Results come within ${within} seconds of the snapshot. Below, bay by bay: what you can hand over to the system and what still takes a person.`,
+    lead: `Results come within ${within} seconds of the snapshot. The table shows what you can leave to the system and what still takes a person.`,
     columns: ['Check', 'Works when', 'Typical mistakes', 'Who confirms'],
     rows: [
       {
@@ -96,7 +96,7 @@ const copy = {
         label: 'Price tag present',
         cells: [
           'Four megapixels or more, within two meters (6.5 ft)',
-          'It sees a tag or no tag; small print is unreliable',
+          'It sees whether there is a tag; it cannot reliably read small print',
           'The store itself, never as grounds for a fine',
         ],
       },
@@ -119,7 +119,7 @@ const copy = {
       },
       {
         title: 'Missed scans',
-        text: 'Items that pass without a beep are put side by side with the receipt for loss prevention to review. Loose produce, gifts and things held by children cause most false alarms.',
+        text: 'Items that pass without a beep are shown next to the receipt, for loss prevention to review. Loose produce, gifts and things held by children cause most false alarms.',
       },
       {
         title: 'Self-checkout',
@@ -134,7 +134,7 @@ const copy = {
   },
   installed: {
     title: 'Above the entrance, over the shelves, at the dock, in the office',
-    lead: 'Customers see the two on the ceiling; the others are outside and in the office.',
+    lead: 'Customers see only the two on the ceiling. The others are outside and in the office.',
   },
   kit: {
     eyebrow: 'Equipment list',
@@ -253,7 +253,7 @@ const copy = {
       {
         question: 'Do display pictures count as proof for display fees?',
         answer:
-          'That depends on your contract. They carry time, store and device, and an edited picture fails the check. Yet each picture proves one moment only, which is why we recommend at least two a day.',
+          'That depends on your contract. They carry time, store and device, and an edited picture fails the check. But each picture proves only one moment, so we recommend at least two a day.',
       },
       {
         question: 'Who sees the shelf pictures, and how long are they kept?',

@@ -19,7 +19,7 @@ const copy = {
     more: 'See one day',
   },
   day: {
-    eyebrow: 'Three lanes, one day',
+    eyebrow: 'Three timelines, one day',
     title: 'Drag the clock and see what you could prove',
     lead: 'This is a sample day. At 1:05 p.m. a delivery arrives and the fridge door is left ajar. Over the same lunch hour, the pharmacist is away and a customer waits.',
     badge: 'Sample data',
@@ -52,7 +52,7 @@ const copy = {
     events: {
       'empty-post': {
         title: 'Customers at an unattended counter',
-        text: 'Two people wait and no one is behind the counter. After five minutes the manager is told. Whether a pharmacist comes back, the picture cannot show.',
+        text: 'Two people wait and no one is behind the counter. After five minutes the manager is told. The picture cannot show whether the person who comes back is a pharmacist.',
       },
       fall: {
         title: 'A customer on the floor',
@@ -60,7 +60,7 @@ const copy = {
       },
       'blocked-exit': {
         title: 'A delivery in front of the exit',
-        text: 'Boxes and a ladder stand before the door. Allow some time for unloading, and the alert comes if they are still there after it.',
+        text: 'Boxes and a ladder are in front of the door. You allow some time for unloading; if they are still there after that, an alert goes out.',
       },
     },
   },
@@ -107,7 +107,7 @@ const copy = {
         cells: [
           'The count sheet',
           'When the cabinet was opened, to set against the sheet',
-          'Front packs hide those behind; a snapshot only supports the count',
+          'Packs in front hide those behind; a snapshot only supports the count',
         ],
       },
     ],
@@ -137,7 +137,7 @@ const copy = {
   },
   installed: {
     title: 'Above the counter and above the door',
-    lead: 'One watches the counter, the other counts who comes in. Both sit flat on the ceiling.',
+    lead: 'One camera watches the counter, and the other counts who comes in. Both sit flat on the ceiling.',
   },
   kit: {
     eyebrow: 'Equipment list',
@@ -166,8 +166,8 @@ const copy = {
       writing: {label: 'Time to take one reading', short: 'minutes a reading', unit: 'minutes'},
       audits: {label: 'Quality visits per store and month', short: 'visits', unit: 'visits'},
       minutes: {label: 'One visit, drive included', short: 'minutes a visit', unit: 'minutes'},
-      share: {label: 'Share that can move to a screen', short: 'share on screen', unit: '%'},
-      check: {label: 'Reviewing one store on a screen', short: 'minutes on screen', unit: 'minutes'},
+      share: {label: 'Share you can check on a screen', short: 'share on screen', unit: '%'},
+      check: {label: 'Time to check one store on a screen', short: 'minutes on screen', unit: 'minutes'},
     },
     results: {
       logs: {label: 'Temperature logs', short: 'Logs', prefix: '', unit: 'hours'},

@@ -34,7 +34,7 @@ const copy = {
       b: {
         name: 'Store B: mall, upper level',
         title: 'They walk one lap and leave',
-        text: 'Of five who enter, one tries something on. Of those who do, four in five buy, so the merchandise is right. What is missing is someone handing over a size.',
+        text: 'Of five who enter, one tries something on. Of those who do, four in five buy, so the merchandise is right. What is missing is someone to bring them the right size.',
         next: 'On weekend peaks, give one person a single job: invite people to try things on, with no restocking and no register.',
       },
       c: {
@@ -47,7 +47,7 @@ const copy = {
   },
   seen: {
     eyebrow: 'The funnel in pictures',
-    title: 'Where entering, stopping and waiting are counted',
+    title: 'Entering, stopping, waiting: how each is counted',
     lead: 'The K3 over your door counts the first. The other two need a camera that sees the shelf or the line, and a B1.',
     events: {
       'group-counting': {
@@ -60,7 +60,7 @@ const copy = {
       },
       'queue-length': {
         title: 'Who waits',
-        text: 'Six people wait for one register. Where many try things on and few buy, as in store C, this is a place to look.',
+        text: 'Six people are waiting for one register. If many try things on and few buy, as in store C, look here.',
       },
     },
   },
@@ -70,7 +70,7 @@ const copy = {
     lead: 'Not everyone who tries something on buys it, and some buy without trying, so only the difference counts. The starting numbers are an example; enter your own.',
     fields: {
       visitors: {label: 'Visitors entering per day', short: 'visitors a day', unit: 'people'},
-      now: {label: 'Share that tries on today', short: 'share trying now', unit: '%'},
+      now: {label: 'Share who try something on today', short: 'share trying now', unit: '%'},
       goal: {label: 'Share you aim for', short: 'share aimed for', unit: '%'},
       tried: {label: 'Buyers among those who tried', short: 'bought after trying', unit: '%'},
       untried: {label: 'Buyers among those who did not', short: 'bought without', unit: '%'},
@@ -88,7 +88,7 @@ const copy = {
   plan: {
     eyebrow: 'Where the line goes',
     title: 'Count people in the corridor, never in a fitting room',
-    lead: 'Nothing worries shoppers more than a camera near a fitting room, so we settle its position before everything else.',
+    lead: 'Nothing worries shoppers more than a camera near a fitting room, so we settle its position first.',
     drawing: {
       alt: 'Floor plan of a fitting area: four hatched cubicles without any camera; a counting line lies across the entrance of the corridor with a K3 straight above it, and a shopper crosses it from the sales floor',
       cubicles: 'No device in a fitting room',
@@ -165,7 +165,7 @@ const copy = {
   },
   installed: {
     title: 'Above the sales floor and above the door',
-    lead: 'Both sit flat on the ceiling, clear of lights and displays.',
+    lead: 'Both cameras sit flat on the ceiling, clear of lights and displays.',
     captions: {
       'u8-d': 'On a large floor, replace the E3-X in the middle with a U8-D: heat map and dwell time from one unit.',
     },
@@ -274,7 +274,7 @@ const copy = {
   },
   inquiry: {
     title: 'Tell us about your fitting area',
-    text: 'Give us the width of the corridor, the height of the ceiling and the number of fitting rooms. Two photos are enough for us to draw the line and the devices.',
+    text: 'Give us the width of the corridor, the height of the ceiling and the number of fitting rooms. From two photos we can draw the counting line and place the devices.',
     trial: 'Start free trial',
     contact: 'Contact us',
   },

@@ -30,7 +30,7 @@ const copy = {
   },
   layers: {
     title: 'Four layers and what each one does',
-    lead: 'Choose a layer in the picture to see what it does and what it does not do. PaaS is always part of it; the other three are optional.',
+    lead: 'Choose a layer to see what it does and does not do. PaaS is always part of it; the other three are optional.',
     label: 'The four layers of the platform',
     devices: {title: 'In the store', items: ['Cameras', 'Recorders', 'Edge boxes', 'Temperature, door, power sensors']},
     systems: {
@@ -157,7 +157,7 @@ const copy = {
   path: {
     eyebrow: 'An example',
     title: 'A freezer door ajar: how four layers respond in eight minutes',
-    lead: 'On their own you have a temperature curve and a recording. Together, they tell one person what is wrong and what to do about it.',
+    lead: 'Alone, they are a temperature curve and a recording. Together, they tell one person what is wrong and what to do about it.',
     badge: 'Sample; times are made up',
     diagram: {
       alt: 'Diagram: the event takes two steps in AIoT, one in VPaaS, one in the data platform, and leaves through PaaS to the manager',
@@ -167,7 +167,7 @@ const copy = {
     steps: [
       {
         title: 'It gets warmer',
-        text: 'The freezer goes from −18 to −12 °C (0 to 10 °F), which is not yet long enough for the rule, so there is no alert.',
+        text: 'The freezer goes from −18 to −12 °C (0 to 10 °F), but not for long enough to break the rule, so there is no alert.',
       },
       {title: 'Five minutes pass', text: 'It has not come back down. The rule applies and an alarm is raised.'},
       {title: 'One snapshot', text: 'The camera facing the freezer takes a picture: a carton is stuck in the door.'},

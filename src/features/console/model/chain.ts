@@ -23,8 +23,8 @@ export interface ChainStore {
   /** `s01` to `s12`; the copy has the names. */
   readonly id: StoreId;
   readonly region: ChainRegion;
-  /** Tile of `src/facts/provinces.ts`. */
-  readonly tile: 'SH' | 'JS' | 'ZJ' | 'GD' | 'FJ' | 'SC' | 'CQ' | 'SN';
+  /** Where it is: each edition has its own country (`@edition/storeTiles`), and the copy has the names. */
+  readonly place: 'p1' | 'p2' | 'p3' | 'p4' | 'p5' | 'p6' | 'p7' | 'p8';
   readonly now: DayTotals;
   readonly before: DayTotals;
   readonly shape: readonly number[];
@@ -34,35 +34,42 @@ export interface ChainStore {
   readonly silent: boolean;
 }
 
+/** A tile of the map of stores; without a place where the chain has none. */
+export interface StoreTile {
+  readonly column: number;
+  readonly row: number;
+  readonly place?: ChainStore['place'] | undefined;
+}
+
 export type StoreId = 's01' | 's02' | 's03' | 's04' | 's05' | 's06' | 's07' | 's08' | 's09' | 's10' | 's11' | 's12';
 
 const store = (
   id: StoreId,
   region: ChainRegion,
-  tile: ChainStore['tile'],
+  place: ChainStore['place'],
   now: Row,
   before: Row,
   shape: readonly number[],
   more: Partial<Pick<ChainStore, 'slow' | 'silent'>> = {},
-): ChainStore => ({id, region, tile, now: day(now), before: day(before), shape, slow: [], silent: false, ...more});
+): ChainStore => ({id, region, place, now: day(now), before: day(before), shape, slow: [], silent: false, ...more});
 
 const nothing: Row = [0, 0, 0, 0, 0];
 
 export const stores: readonly ChainStore[] = [
-  store('s01', 'east', 'SH', [5210, 402, 141, 12_060, 139_090], [4980, 398, 151, 12_740, 140_500], evening),
-  store('s02', 'east', 'SH', [9140, 756, 204, 17_390, 229_800], [8860, 702, 221, 18_640, 215_510], mall, {
+  store('s01', 'east', 'p1', [5210, 402, 141, 12_060, 139_090], [4980, 398, 151, 12_740, 140_500], evening),
+  store('s02', 'east', 'p1', [9140, 756, 204, 17_390, 229_800], [8860, 702, 221, 18_640, 215_510], mall, {
     slow: [17, 18],
   }),
-  store('s03', 'east', 'JS', [3320, 288, 118, 9790, 102_240], [3410, 291, 115, 9600, 101_850], noon),
-  store('s04', 'east', 'ZJ', [6120, 331, 96, 8610, 89_370], [6050, 362, 112, 9770, 101_360], evening),
-  store('s05', 'south', 'GD', [7480, 612, 214, 18_190, 200_740], [7310, 598, 203, 17_460, 198_500], mall),
-  store('s06', 'south', 'GD', [4260, 355, 131, 11_020, 119_990], [4330, 361, 130, 10_900, 121_300], noon),
-  store('s07', 'south', 'GD', [5890, 438, 149, 12_390, 144_540], [5760, 441, 152, 12_610, 146_410], evening),
-  store('s08', 'south', 'FJ', [3940, 301, 112, 9320, 105_350], [3870, 292, 106, 8870, 101_620], noon),
-  store('s09', 'west', 'SC', [6630, 521, 172, 14_450, 174_540], [6710, 534, 183, 15_200, 178_890], mall),
-  store('s10', 'west', 'SC', [4470, 336, 118, 9880, 110_880], [4390, 329, 115, 9660, 108_570], evening),
-  store('s11', 'west', 'CQ', nothing, [5120, 394, 138, 11_570, 132_780], noon, {silent: true}),
-  store('s12', 'west', 'SN', [3710, 274, 93, 7760, 91_790], [3680, 277, 96, 7990, 92_520], evening),
+  store('s03', 'east', 'p2', [3320, 288, 118, 9790, 102_240], [3410, 291, 115, 9600, 101_850], noon),
+  store('s04', 'east', 'p3', [6120, 331, 96, 8610, 89_370], [6050, 362, 112, 9770, 101_360], evening),
+  store('s05', 'south', 'p4', [7480, 612, 214, 18_190, 200_740], [7310, 598, 203, 17_460, 198_500], mall),
+  store('s06', 'south', 'p4', [4260, 355, 131, 11_020, 119_990], [4330, 361, 130, 10_900, 121_300], noon),
+  store('s07', 'south', 'p4', [5890, 438, 149, 12_390, 144_540], [5760, 441, 152, 12_610, 146_410], evening),
+  store('s08', 'south', 'p5', [3940, 301, 112, 9320, 105_350], [3870, 292, 106, 8870, 101_620], noon),
+  store('s09', 'west', 'p6', [6630, 521, 172, 14_450, 174_540], [6710, 534, 183, 15_200, 178_890], mall),
+  store('s10', 'west', 'p6', [4470, 336, 118, 9880, 110_880], [4390, 329, 115, 9660, 108_570], evening),
+  store('s11', 'west', 'p7', nothing, [5120, 394, 138, 11_570, 132_780], noon, {silent: true}),
+  store('s12', 'west', 'p8', [3710, 274, 93, 7760, 91_790], [3680, 277, 96, 7990, 92_520], evening),
 ];
 
 export const storeOf = (id: StoreId): ChainStore => {

@@ -1,5 +1,5 @@
 import copy from '@copy/demos/console';
-import {regions} from '@site/src/facts/provinces';
+import tiles from '@edition/storeTiles';
 import clsx from 'clsx';
 import type {ChainStore, StoreId} from '../model/chain';
 import styles from './StoreMap.module.css';
@@ -10,9 +10,7 @@ export interface StoreMapProps {
   readonly onChoose: (id: StoreId) => void;
 }
 
-type Tile = keyof typeof copy.provinces;
-
-/** The stores on tiles, one for every provincial region: a diagram, no borders. A tile opens its first store, then the next. */
+/** The stores on tiles that make up a country: a diagram, no borders. A tile opens its first store, then the next. */
 export function StoreMap({stores, chosen, onChoose}: StoreMapProps) {
   const next = (own: readonly ChainStore[]) => {
     const at = own.findIndex(({id}) => id === chosen);
@@ -33,18 +31,19 @@ export function StoreMap({stores, chosen, onChoose}: StoreMapProps) {
         </span>
       </figcaption>
       <div className={styles.tiles} role="group" aria-label={copy.map.title}>
-        {regions.map(({id, column, row}) => {
-          const own = stores.filter(({tile}) => tile === id);
-          const place = {gridColumn: column, gridRow: row};
-          if (own.length === 0) return <i key={id} aria-hidden="true" style={place} />;
-          const [short = id, full = id] = copy.provinces[id as Tile];
+        {tiles.map(({column, row, place}) => {
+          const key = `${column}.${row}`;
+          const style = {gridColumn: column, gridRow: row};
+          const own = stores.filter((one) => one.place === place);
+          if (!place || own.length === 0) return <i key={key} aria-hidden="true" style={style} />;
+          const [short = place, full = place] = copy.places[place];
           const silent = own.some((one) => one.silent);
           const name = copy.map.tile(full, own.length);
           return (
             <button
-              key={id}
+              key={key}
               type="button"
-              style={place}
+              style={style}
               className={clsx(silent && styles.silent)}
               aria-pressed={own.some((one) => one.id === chosen)}
               aria-label={`${short} ${own.length}, ${name}${silent ? `, ${copy.map.silent}` : ''}`}

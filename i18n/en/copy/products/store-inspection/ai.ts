@@ -239,7 +239,7 @@ const copy = {
     },
   },
   installed: {
-    title: 'The one that looks is on the ceiling, the one that thinks on a shelf',
+    title: 'The camera is on the ceiling, the box that analyzes on a shelf',
     lead: 'One B1 analyzes four cameras and sits next to the router.',
   },
   questions: {
@@ -267,7 +267,7 @@ const copy = {
       {
         question: 'What happens while the internet is down?',
         answer:
-          'Snapshots and algorithms continue, and results wait in line marked “delivered late.” Deadlines run from the moment the store receives the task, so an outage costs it no time.',
+          'Snapshots and algorithms keep running in the store. Results are sent afterward, marked “delivered late.” Deadlines run from the moment the store receives the task, so an outage costs it no time.',
       },
       {
         question: 'Can we add a rule of our own?',
@@ -293,7 +293,7 @@ const copy = {
   },
   inquiry: {
     title: 'Send us your checklist',
-    text: 'We mark it line by line: ready for an algorithm, possible under a condition, or better left to people.',
+    text: 'We go through it line by line: ready for an algorithm, possible under a condition, or better left to people.',
     trial: 'Start free trial',
     contact: 'Contact us',
   },

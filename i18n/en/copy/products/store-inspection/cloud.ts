@@ -181,7 +181,7 @@ const copy = {
   rights: {
     eyebrow: 'Permissions',
     title: 'Who may look at which stores, and for how long',
-    lead: 'Looking into stores from a desk is easy, so every view is logged. Managers can read who looked at their store and when.',
+    lead: 'It is easy to look into a store from a desk, so every view is logged. Managers can read who looked at their store and when.',
     caption: 'Default permissions',
     columns: ['Role', 'Stores', 'Live', 'Playback', 'Snapshots and tasks'],
     rows: [

@@ -202,7 +202,7 @@ const copy = {
     events: {
       'display-check': {
         title: 'A display that has moved',
-        text: 'The promotional rack faces another way than in the reference picture. An inspector need not stand in front of it to find that out.',
+        text: 'The promotional rack faces another way than in the reference picture. No inspector has to drive there to find that out.',
       },
       'table-cleared': {
         title: 'A table left uncleared',

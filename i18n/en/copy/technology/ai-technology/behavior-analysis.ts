@@ -44,7 +44,7 @@ const copy = {
   limit: {
     eyebrow: 'Try it',
     title: 'Find a duration the night shift can live with',
-    lead: 'Twenty times in one evening, someone stopped outside this back door. A taller bar is a longer stop, and the line is the duration you set.',
+    lead: 'Twenty times in one evening, someone stopped outside this back door. A taller bar means a longer stop; the line is the duration you set.',
     badge: 'Sample data',
     alt: 'Twenty bars show how long people stayed during one evening; those above the line raise an alert',
     limit: 'Alert after',
@@ -56,7 +56,7 @@ const copy = {
     advice: {
       noisy: 'Most of these are keys, rides and trash. Within three days someone will mute the rule.',
       blind: 'It is quiet, but it missed the person who mattered. Set a shorter duration.',
-      both: 'Neither side is perfect, which is how it usually looks on site. Adding a condition, such as after closing only, helps more than moving the line.',
+      both: 'Neither side is perfect, and that is normal on site. Adding a condition, such as after closing only, helps more than moving the line.',
       good: 'This is right for this evening. The next one may differ, so run it for a week before you settle.',
     },
   },

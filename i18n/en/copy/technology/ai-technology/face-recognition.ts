@@ -16,7 +16,7 @@ const copy = {
     marked: 'a count, a badge or a phone number',
     after: '. The few that remain need consent first and a camera second.',
     aside:
-      'You cannot change a face like a password, so ask whether it works and also whether you can get the same result with less.',
+      'You cannot change your face the way you change a password. So ask whether it works, and also whether you can get the same result with less.',
   },
   decide: {
     eyebrow: 'Before you buy',

@@ -115,7 +115,7 @@ const copy = {
       {
         limit: 'It does not know who',
         instead:
-          'Detection answers whether someone is there. To leave staff out, use uniform color or the time of day. Recognizing members requires their consent and a separate process.',
+          'Detection only tells you whether someone is there. To leave staff out, use uniform color or the time of day. Recognizing members requires their consent and a separate process.',
       },
       {
         limit: 'It does not judge age or gender',
@@ -163,7 +163,7 @@ const copy = {
       {
         question: 'How do employees react to it?',
         answer:
-          'Better when you post what is looked at and what is not. Detection does not identify or score anyone, and it keeps no record of where one person went all day.',
+          'They feel better about it when you post what is looked at and what is not. Detection does not identify or score anyone, and it keeps no record of where one person went all day.',
       },
       {
         question: 'Does detection continue during an internet outage?',

@@ -17,7 +17,7 @@ const copy = {
   },
   seen: {
     eyebrow: 'Three examples',
-    title: 'It names the thing, then asks whether it belongs there',
+    title: 'It recognizes the object, then checks whether it belongs there',
     lead: 'These are simulated camera pictures. Point at one or press play.',
     events: {
       'shelf-gap': {
@@ -76,7 +76,7 @@ const copy = {
       },
       {
         title: 'Not sure? Film it first',
-        text: 'Put a camera where it would be mounted and record a day. That shows you which kind of object you have better than any brochure.',
+        text: 'Put a camera where it would be mounted and record for a day. That tells you more than any brochure about which kind of object you have.',
       },
     ],
   },

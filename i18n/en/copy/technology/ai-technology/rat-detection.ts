@@ -73,7 +73,7 @@ const copy = {
       },
       {
         title: 'Watch how the shadow moves',
-        text: 'It looks for something smaller than a hand that runs and stops short. Moths change size and steam does not hug the floor, so it can tell both apart.',
+        text: 'It looks for something smaller than a hand that runs and stops short. Moths change size and steam does not hug the floor, so it can tell rodents from both.',
       },
       {
         title: 'Several frames before it reports',
