@@ -17,7 +17,7 @@ type Create = (type: unknown, props: Props, key?: string) => unknown;
 export type TextHtml = (text: string, kind: TextKind) => string;
 
 /** Characters of texts that are more than a line at times; longer than the last, they are prose. */
-const [leastOfHeading, leastOfText, mostOfShortText] = [6, 8, 64];
+const [leastOfHeading, leastOfText, mostOfShortText] = [6, 8, 100];
 const [leastBeforePart, leastOfLastPart] = [2, 5];
 
 const han = /\p{Script=Han}/u;

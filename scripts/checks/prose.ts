@@ -15,6 +15,8 @@ interface Rule {
   /** Of a rule that may have exceptions. */
   readonly name?: string;
   readonly locale?: 'zh-CN' | 'en';
+  /** Only for the texts of pages; a writer of Markdown cannot see what it asks for. */
+  readonly inCopyOnly?: boolean;
   readonly pattern: RegExp;
   readonly message: (match: RegExpExecArray) => string;
 }
@@ -63,6 +65,14 @@ const rules: readonly Rule[] = [
     message: ([words]) =>
       `write "${words.slice(0, -2)}${words.slice(-1)}”" instead of "${words}": American English closes the quotation after a comma or a period`,
   },
+  {
+    inCopyOnly: true,
+    // Not "in", which is a word of its own more often; not "m/s" alone, which no page says.
+    pattern:
+      /[\d}] (?:ft|m|cm|mm|km|kg|g|lb|oz|W|V|A|kWh|MP|GB|TB|MB|KB|KiB|Mbit\/s|kbit\/s|fps|TOPS|°C|°F|℃|px|dB|GHz|Hz|lux)(?![A-Za-z0-9’'/-])/,
+    message: ([measure]) =>
+      `write "${measure.replace(' ', '\\u00a0')}" instead of "${measure}": a unit stays with its number`,
+  },
   {pattern: /\S {2,}(?=\S)/, message: () => 'write one space instead of two'},
   {
     pattern: /敬请期待|lorem ipsum|\blorem\b|coming soon/i,
@@ -74,7 +84,8 @@ const rules: readonly Rule[] = [
 export const checkProse = (root: string): Problem[] =>
   textRuns(root).flatMap(({file, locale, line, text}) =>
     rules.flatMap((rule): Problem[] => {
-      const match = rule.locale === undefined || rule.locale === locale ? rule.pattern.exec(text) : null;
+      const applies = (rule.locale ?? locale) === locale && !(rule.inCopyOnly && !file.endsWith('.ts'));
+      const match = applies ? rule.pattern.exec(text) : null;
       const named = rule.name === undefined ? {} : {rule: rule.name, sentence: text};
       return match ? [{file, line, ...named, message: rule.message(match)}] : [];
     }),

@@ -9,13 +9,16 @@ const poundsPerKilogram = 1 / 0.453_592_37;
 const rounded = (value: number, whole: number): string =>
   String(Math.abs(value) < whole ? Math.round(value * 10) / 10 : Math.round(value));
 
-/** Feet of a length in meters: "8.5", "131". */
-export const feet = (meters: number): string => rounded(meters * feetPerMeter, 30);
+/** Feet of a length in meters: "8.5" to a tenth below 10, "19.5" to a half below 30, "131" from there on. */
+export function feet(meters: number): string {
+  const value = meters * feetPerMeter;
+  return value < 10 ? rounded(value, 10) : String(value < 30 ? Math.round(value * 2) / 2 : Math.round(value));
+}
 
 /** "2.6 m (8.5 ft)" */
 export const metersAndFeet = (meters: number | string): string => `${meters}\u00a0m (${feet(Number(meters))}\u00a0ft)`;
 
-/** "2.6–4 m (8.5–13.1 ft)" */
+/** "2.6–4 m (8.5–13 ft)" */
 export const metersAndFeetRange = (low: number, high: number): string =>
   `${low}–${high}\u00a0m (${feet(low)}–${feet(high)}\u00a0ft)`;
 

@@ -88,7 +88,7 @@ const copy = {
     'overhead-counting': {
       title: 'Overhead counting',
       text: 'Counts heads and shoulders from straight above. Crossing the line counts; turning back does not.',
-      condition: 'Made for doors up to 3 m (9.8 ft) wide; test first on glossy floors.',
+      condition: 'Made for doors up to 3\u00a0m (9.8\u00a0ft) wide; test first on glossy floors.',
     },
     'stereo-counting': {
       title: 'Stereo counting',
@@ -133,7 +133,7 @@ const copy = {
     'shelf-stop': {
       title: 'Stops at a shelf',
       text: 'Shows how many people pass, how many stop and how many reach for something.',
-      condition: 'The camera has to look at an angle from 2 to 4 m (7 to 13 ft) away.',
+      condition: 'The camera has to look at an angle from 2 to 4\u00a0m (7 to 13\u00a0ft) away.',
     },
     intrusion: {
       title: 'Intrusion',
@@ -163,7 +163,7 @@ const copy = {
     smoking: {
       title: 'Smoking',
       text: 'Spots a hand at the mouth together with something like a cigarette.',
-      condition: 'Drinking looks similar; works best within 5 m (16.4 ft).',
+      condition: 'Drinking looks similar; works best within 5\u00a0m (16.5\u00a0ft).',
     },
     'blocked-exit': {
       title: 'Blocked exit',

@@ -35,7 +35,7 @@ const copy = {
     sideLabel: 'Label, on the side of the body',
     baseLabel: 'Label, on the side of the base',
     mains: 'AC power inlet',
-    powerJack: 'Power jack, 12 V DC',
+    powerJack: 'Power jack, 12\u00a0V DC',
     hdmi: 'HDMI',
     vga: 'VGA',
     uplink: 'Network port',

@@ -34,7 +34,7 @@ const copy = {
       living: {
         name: 'Living room',
         title: 'A camera that turns its head',
-        text: `It looks around, zooms in close enough to read a pill box, and lets you say “off the couch.” It needs a network cable, and a home router does not supply power over that cable. Add a PoE+ injector (${standard}, ${portW} W) next to the router, or give the camera a 12 V supply.`,
+        text: `It looks around, zooms in close enough to read a pill box, and lets you say “off the couch.” It needs a network cable, and a home router does not supply power over that cable. Add a PoE+ injector (${standard}, ${portW}\u00a0W) next to the router, or give the camera a 12\u00a0V supply.`,
         never: 'When you have guests, turn it away first.',
       },
       kitchen: {
@@ -64,7 +64,7 @@ const copy = {
       yard: {
         name: 'Yard',
         title: 'Outdoors needs a weatherproof camera',
-        text: 'None of the three home models may get wet. For the gate and driveway, choose the bullet camera that stores use. It needs a cable, an injector or 12 V supply, and an installer.',
+        text: 'None of the three home models may get wet. For the gate and driveway, choose the bullet camera that stores use. It needs a cable, an injector or 12\u00a0V supply, and an installer.',
         never: 'Film your own yard only, never a neighbor’s window or the public road.',
       },
     },
@@ -100,7 +100,7 @@ const copy = {
       {
         at: '1:30',
         title: 'Join your Wi-Fi',
-        text: 'Choose 2.4 or 5 GHz, and 2.4 if the router is far away. Steady blue means it is connected.',
+        text: 'Choose 2.4 or 5\u00a0GHz, and 2.4 if the router is far away. Steady blue means it is connected.',
       },
       {
         at: '4:00',
@@ -108,7 +108,7 @@ const copy = {
         text: 'Turn the camera while you watch the picture on your phone. With a TF card (microSD) inside, recording starts right away.',
       },
     ],
-    note: 'Timed from opening the app. Drilling, pulling cable and looking for the Wi-Fi password are extra. A P3-X-8 takes a cable and an injector or 12 V supply, and skips step three. If the scan fails, hold reset for 5 seconds and start again.',
+    note: 'Timed from opening the app. Drilling, pulling cable and looking for the Wi-Fi password are extra. A P3-X-8 takes a cable and an injector or 12\u00a0V supply, and skips step three. If the scan fails, hold reset for 5 seconds and start again.',
   },
   privacy: {
     eyebrow: 'In your own home',
@@ -147,7 +147,7 @@ const copy = {
       {
         name: 'TF card only',
         facts: [
-          {label: 'Where', value: `In the camera, up to ${gb} GB, about ${days} days`},
+          {label: 'Where', value: `In the camera, up to ${gb}\u00a0GB, about ${days} days`},
           {label: 'Internet down', value: 'Keeps recording; watch it later'},
           {label: 'Keep in mind', value: 'If the camera is stolen, the video goes with it'},
         ],
@@ -182,11 +182,11 @@ const copy = {
     twoWay: 'Listen and talk',
     listen: 'Listen only',
     card: 'TF card',
-    cardValue: (gb: number, days: number) => `${gb} GB, about ${days} days`,
+    cardValue: (gb: number, days: number) => `${gb}\u00a0GB, about ${days} days`,
     purposes: {
       'w3-e': 'Stands on a shelf and runs on USB power',
-      'w3-s': 'Sits flat on the ceiling, out of the way; takes a 12 V supply, or a cable and PoE injector',
-      'p3-x-8': `Turns and zooms over a network cable; powered by an ${standard} PoE injector or a 12 V supply`,
+      'w3-s': 'Sits flat on the ceiling, out of the way; takes a 12\u00a0V supply, or a cable and PoE injector',
+      'p3-x-8': `Turns and zooms over a network cable; powered by an ${standard} PoE injector or a 12\u00a0V supply`,
     },
   },
   questions: {
@@ -199,7 +199,7 @@ const copy = {
       },
       {
         question: 'How much data does it use?',
-        answer: `Watching in HD away from home takes about ${mbit * 7.5} MB a minute, and the low setting takes much less. On your own Wi-Fi it uses no mobile data. When you are not watching and have no cloud storage, almost nothing is sent.`,
+        answer: `Watching in HD away from home takes about ${mbit * 7.5}\u00a0MB a minute, and the low setting takes much less. On your own Wi-Fi it uses no mobile data. When you are not watching and have no cloud storage, almost nothing is sent.`,
       },
       {
         question: 'Does it record when the internet is out?',
@@ -212,9 +212,9 @@ const copy = {
           'It can tell a person from other moving things, though it sometimes confuses a big dog with a crouching child. It does not know who the person is and uses no face recognition. Sunlight through a curtain can set it off, so draw an area for it to ignore.',
       },
       {
-        question: 'Why won’t it join my 5 GHz network?',
+        question: 'Why won’t it join my 5\u00a0GHz network?',
         answer:
-          'W3-E and W3-S join 2.4 and 5 GHz networks with WPA2. A 5 GHz signal is weak through walls, so behind a wall use 2.4 GHz. If your router shows one name for both, leave it as it is: from firmware 6.2.0 on, the cameras try 2.4 GHz first.',
+          'W3-E and W3-S join 2.4 and 5\u00a0GHz networks with WPA2. A 5\u00a0GHz signal is weak through walls, so behind a wall use 2.4\u00a0GHz. If your router shows one name for both, leave it as it is: from firmware 6.2.0 on, the cameras try 2.4\u00a0GHz first.',
       },
       {
         question: 'Can I see my home and my store in one app?',

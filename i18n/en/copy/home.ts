@@ -104,7 +104,7 @@ const copy = {
         name: 'Grocery',
         badge: 'Promotion week, at the display',
         title: 'The promotion table is out. Is anyone stopping?',
-        text: 'Move the same table 3 m (9.8 ft) and the number of people who stop changes. The heat map records every zone by the hour, so you can compare the week before with the week after.',
+        text: 'Move the same table 3\u00a0m (9.8\u00a0ft) and the number of people who stop changes. The heat map records every zone by the hour, so you can compare the week before with the week after.',
         points: [
           {title: 'Where people stop', text: 'Which shelf they stop at, and for how many seconds.'},
           {title: 'What is on the shelf', text: 'Gaps and misplaced items go straight to the store manager.'},
@@ -155,8 +155,8 @@ const copy = {
       lossPrevention: 'catch register losses',
       recording: 'keep recordings',
     },
-    door: (meters: number) => `up to ${meters} m (${feet(meters)} ft) wide`,
-    height: (low: number, high: number) => `${low}–${high} m (${feet(low)}–${feet(high)} ft) up`,
+    door: (meters: number) => `up to ${meters}\u00a0m (${feet(meters)}\u00a0ft) wide`,
+    height: (low: number, high: number) => `${low}–${high}\u00a0m (${feet(low)}–${feet(high)}\u00a0ft) up`,
     existing: {cameras: 'cameras', none: 'no cameras yet'},
     stores: (count: number) => (count === 1 ? '1 store' : `${count} stores`),
     reasons: {
@@ -193,7 +193,7 @@ const copy = {
       recorder: {
         kind: 'Recorder',
         text: (channels: number) =>
-          `${channels} channels with 6 or 8 TB disks. It keeps recording during an internet outage, and you can play everything back later.`,
+          `${channels} channels with 6 or 8\u00a0TB disks. It keeps recording during an internet outage, and you can play everything back later.`,
       },
     },
   },

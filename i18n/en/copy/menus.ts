@@ -35,7 +35,7 @@ const purposes: Partial<Record<RouteId, string>> = {
   'products.intelligentShopping': 'For members who choose to be recognized',
   'products.intelligentAttendance': 'Staff schedules that match store traffic',
   'products.ibadge': 'Coaching from real conversations',
-  'products.youxuetang': 'Keeps kindergarten and families in touch',
+  'products.youxuetang': 'Keeps preschool and families in touch',
   'products.hardware': 'Find devices by purpose and place',
   'products.cloudCamera': 'For indoors and outdoors',
   'products.cloudAiCamera': 'Counting done inside the camera',

@@ -42,7 +42,7 @@ const labels: Record<RouteId, string> = {
   'products.intelligentShopping': 'Member shopping guide',
   'products.intelligentAttendance': 'Intelligent attendance',
   'products.ibadge': 'i-badge service',
-  'products.youxuetang': 'Youxuetang kindergarten app',
+  'products.youxuetang': 'Youxuetang preschool app',
   'products.hardware': 'All hardware',
   'products.cloudCamera': 'Cloud cameras',
   'products.cloudAiCamera': 'AI cameras',

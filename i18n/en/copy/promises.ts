@@ -11,7 +11,7 @@ export const promises = {
   badgeTranscript: 'Speech is turned into text in the cloud, on servers in your region.',
 
   picturesLeave:
-    'These snapshots leave the store: one that a person has to confirm, one that shows the fix, one you schedule or take, one your rule takes when a sensor raises an alert, and the thumbnails of a search you run. Video leaves the store only while someone you authorized watches live or plays it back, as a clip you open or export, or from a channel you put on cloud recording or pass on over GB/T 28181.',
+    'These snapshots leave the store: one that a person has to confirm, one that shows the fix, one you schedule or take, one your rule takes when a sensor raises an alert, and the thumbnails of a search you run. Video leaves the store only while someone you authorized watches live or plays it back, as a clip you open or export, or from a channel you put on cloud recording or pass on to another platform over GB/T 28181.',
   countsLeave: 'Once a minute, one message with the counts leaves the store, and no picture goes with it.',
   numbersLeave: 'Only numbers of people and seconds are sent, and no picture.',
   findingStill:
@@ -20,7 +20,7 @@ export const promises = {
   eventLeaves:
     'Only the time, the place and a pointer to the clip are sent. The video stays in the store until you open or export that clip.',
   videoInStore:
-    'Recordings stay in the store. Video leaves it only when someone you authorized watches, opens or exports it, or when you turn on cloud recording or GB/T 28181 for a channel.',
+    'Recordings stay in the store. Video leaves it only when someone you authorized watches, opens or exports it, or when you turn on cloud recording or a link to another platform (GB/T 28181) for a channel.',
   heatGrid: `A grid leaves the store every ${facts.heatGrid.minutes} minutes. Each cell holds two figures, how many people passed and how many seconds those who stopped stayed. It holds no face, no track and no photo.`,
   searchTags:
     'Search tags are made by the B1 or the UME camera in the store and stay beside the recording. A search sends only thumbnails of the hits and the clip you open.',
@@ -38,7 +38,7 @@ export const promises = {
     'Face templates are stored encrypted on the box in the store. No photo is kept, nothing goes to the cloud, and nothing is used to train models.',
   badgeAudio:
     'Recordings are encrypted on the badge and sent to servers in your region only while it charges on Wi-Fi. After that the badge is cleared.',
-  classroomVideo: 'Classroom video stays on the recorder in the kindergarten, not in the cloud.',
+  classroomVideo: 'Classroom video stays on the recorder in the preschool, not in the cloud.',
   blurBeforeSending: 'A customer in the shot can be blurred before upload; the original never leaves the phone.',
 
   reportsKept: `Reports are kept for ${claims.reportsKept.value} years and can be exported until then.`,

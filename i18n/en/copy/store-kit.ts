@@ -7,14 +7,14 @@ const copy = {
   units: (count) => `× ${count}`,
   cameras: {
     label: 'Cameras',
-    sum: (channels, mbit, most) => `Recorder: ${channels} channels, ${mbit} of ${most} Mbit/s used`,
+    sum: (channels, mbit, most) => `Recorder: ${channels} channels, ${mbit} of ${most}\u00a0Mbit/s used`,
   },
   power: {label: 'Camera power, maximum'},
   uplink: {label: 'Upload bandwidth if everything goes to the cloud'},
   days: {
     label: 'Kept in the store',
     value: (days) => `about ${days} days`,
-    sum: (terabytes, mbit) => `${terabytes} TB × 95% ÷ ${mbit} Mbit/s, around the clock`,
+    sum: (terabytes, mbit) => `${terabytes}\u00a0TB × 95% ÷ ${mbit}\u00a0Mbit/s, around the clock`,
   },
 } satisfies CopyOf<typeof zh>;
 

@@ -113,10 +113,10 @@ const copy = {
     meters: (meters: number) => metersAndFeet(meters),
     heights: metersAndFeetRange,
     seconds: (seconds: number) => `hold ${seconds} s`,
-    upToGb: (gb: number) => `up to ${gb} GB`,
+    upToGb: (gb: number) => `up to ${gb}\u00a0GB`,
     channelCount: (count: number) => `${count}`,
     diskText: (bays: number, sizes: string) => (bays === 1 ? `1 bay, ${sizes}` : `${bays} bays, ${sizes} each`),
-    powers: {poe: 'PoE', dc12: '12 V DC', dc5: '5 V DC', ac: '100–240 V AC'},
+    powers: {poe: 'PoE', dc12: '12\u00a0V DC', dc5: '5\u00a0V DC', ac: '100–240\u00a0V AC'},
   },
   nav: {
     label: 'Contents of the help center',

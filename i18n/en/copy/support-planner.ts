@@ -31,7 +31,7 @@ const copy = {
         {
           name: 'One camera, Mbit/s',
           formula: 'width × height × frames a second × bits from the table ÷ 1,000,000',
-          why: 'Example: 2560×1440 at 25 frames, H.265, normal movement: 2560 × 1440 × 25 × 0.036 ÷ 1,000,000 is about 3.32 Mbit/s.',
+          why: 'Example: 2560×1440 at 25 frames, H.265, normal movement: 2560 × 1440 × 25 × 0.036 ÷ 1,000,000 is about 3.32\u00a0Mbit/s.',
         },
         {
           name: 'All cameras, Mbit/s',
@@ -71,7 +71,7 @@ const copy = {
       warehouse: 'Warehouse with smart coding',
       flagship: 'Flagship with 4K at the doors',
     },
-    mbit: (total: string) => `${total} Mbit/s`,
+    mbit: (total: string) => `${total}\u00a0Mbit/s`,
     and: '; ',
     note: 'Switching the older cameras to H.265 would halve the disk, and an 8-channel recorder would do.',
   },
@@ -79,7 +79,7 @@ const copy = {
     title: 'Questions while planning',
     faq: [
       {
-        question: 'The disk says 8 TB. Why does the recorder show 7.28 TB?',
+        question: 'The disk says 8\u00a0TB. Why does the recorder show 7.28\u00a0TB?',
         answer:
           'The bytes are the same, only the unit differs. Disk makers count a TB as 1,000 to the power of four. The recorder divides by 1,024 to the power of four, which shows about 9% less. The planner uses the figure on the label, so do not convert 8 to 7.28 first or you will buy too much.',
       },
@@ -96,7 +96,7 @@ const copy = {
       {
         question: 'How much upload does remote viewing of a store need?',
         answer:
-          'It depends on the quality. One smooth stream is about 0.7 Mbit/s, and four with the reserve make 3.64, fine for a store with 8 Mbit/s of upload. In HD, two pictures of 2560×1440 take 3.32 × 2 × 1.3, about 8.6, which is already too much. Cloud recording never stops sending, so add it to whatever is watched.',
+          'It depends on the quality. One smooth stream is about 0.7\u00a0Mbit/s, and four with the reserve make 3.64, fine for a store with 8\u00a0Mbit/s of upload. In HD, two pictures of 2560×1440 take 3.32 × 2 × 1.3, about 8.6, which is already too much. Cloud recording never stops sending, so add it to whatever is watched.',
       },
       {
         question: 'The plan said 30 days. Why do we get only 20?',

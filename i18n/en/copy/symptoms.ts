@@ -12,7 +12,7 @@ const copy = {
     title: 'Find it by symptom',
     lead: 'You do not have to know what the fault is called. Pick what you see, answer a few questions, and get to the step that fixes it.',
   },
-  meta: (title: string, lead: string) => `${title}: ${lead} A few questions lead to the right step.`,
+  meta: (title: string, lead: string) => `${title}: ${lead}\u00a0A few questions lead to the right step.`,
   trail: 'Your answers so far',
   change: 'Change',
   opens: (title: string) => `Opens “${title}”`,

@@ -19,17 +19,17 @@ const copy = {
     marked: 'keeping it closed most of the day',
     after: ', in a way everyone in the building can see.',
     aside:
-      'ukid has three states: open, inside only and asleep. The teacher in the room switches between them and flips a sign by the door to match, so anyone who walks in knows which one is on.',
+      'ukid has three states: open, staff only and asleep. The teacher in the room switches between them and flips a sign by the door to match, so anyone who walks in knows which one is on.',
   },
   modes: {
     eyebrow: 'Three states',
     title: 'The teacher sets it and the whole room can see it',
-    lead: 'Only the teacher in the room can open the camera or wake it from sleep. The principal, the parents and our staff cannot. The system only ever closes it: when the viewing window ends or the view changes suddenly, it goes back to “inside only.”',
+    lead: 'Only the teacher in the room can open the camera or wake it from sleep. The director, the parents and our staff cannot. The system only ever closes it: when the viewing window ends or the view changes suddenly, it goes back to “staff only.”',
     states: {
       texts: [
         'Parents see the classroom on their phones once the teacher opens an agreed window.',
         'Every day starts in this state and comes back to it when the window ends.',
-        'For naps and changing, the eye is shut, and the kindergarten has no picture either.',
+        'For naps and changing, the eye is shut, and the preschool has no picture either.',
       ],
       phone: 'A parent’s phone shows:',
       live: {
@@ -37,15 +37,15 @@ const copy = {
         label: 'Live, no sound',
         watermark: 'Mia’s mother, 8:45 a.m.',
       },
-      closed: {title: 'Closed', text: 'Inside only for now', next: 'It opens at 3:00 p.m.'},
+      closed: {title: 'Closed', text: 'Staff only for now', next: 'It opens next at 3:00 p.m.'},
       asleep: 'The children are sleeping',
     },
     corner: 'Who',
-    columns: ['Open', 'Inside only', 'Asleep'],
+    columns: ['Open', 'Staff only', 'Asleep'],
     rows: [
       {name: 'Parents of the class', cells: ['Live, no sound', 'Nothing', 'Nothing']},
       {name: 'Teachers of the class', cells: ['Live', 'Live', 'No picture']},
-      {name: 'Principal', cells: ['Live', 'Live, logged', 'No picture']},
+      {name: 'Director', cells: ['Live', 'Live, logged', 'No picture']},
       {name: 'Recorder on site', cells: ['Records', 'Records', 'Stopped']},
       {name: 'Other classes and our staff', cells: ['Nothing', 'Nothing', 'No picture']},
     ],
@@ -71,7 +71,7 @@ const copy = {
       },
       {
         term: 'Sound is off',
-        text: 'What a child says, or what a teacher says on the phone, stays private. Sound needs written agreement from the kindergarten and all guardians, and it works in “inside only.”',
+        text: 'What a child says, or what a teacher says on the phone, stays private. Sound needs written agreement from the preschool and all guardians, and it works in “staff only.”',
       },
       {
         term: 'Cables stay in the wall',
@@ -88,33 +88,33 @@ const copy = {
       {
         label: 'The internet is down',
         cells: [
-          'The kindergarten still records and switches states.',
-          'Parents see that the kindergarten is offline instead of the live view.',
+          'The preschool still records and switches states.',
+          'Parents see that the preschool is offline instead of the live view.',
           'It reconnects by itself; if it keeps dropping, follow the troubleshooting steps.',
         ],
       },
       {
         label: 'A teacher forgets to close it',
         cells: [
-          'At the end of the window, it goes back to “inside only.”',
+          'At the end of the window, it goes back to “staff only.”',
           'Viewing ends for everyone at the same minute.',
-          'Put it to sleep by hand for naps; if a teacher forgets, the principal gets a reminder.',
+          'Put it to sleep by hand for naps; if a teacher forgets, the director gets a reminder.',
         ],
       },
       {
         label: 'A ball knocks it askew',
         cells: [
-          'A sudden change of view switches it to “inside only.”',
+          'A sudden change of view switches it to “staff only.”',
           'Parents see “being adjusted.”',
-          'Match the sample picture; the principal confirms and a teacher opens it again.',
+          'Match the sample picture; the director confirms and a teacher opens it again.',
         ],
       },
       {
         label: 'A parent loses a phone',
         cells: [
           'Nothing changes for the other families.',
-          'The principal signs that account out with one tap.',
-          'The parent signs in on the new phone and the kindergarten checks who it is.',
+          'The director signs that account out with one tap.',
+          'The parent signs in on the new phone and the preschool checks who it is.',
         ],
       },
     ],
@@ -136,7 +136,7 @@ const copy = {
       },
       {
         term: 'Keep cords away from the bed',
-        text: 'Keep cords and cables at least 3 ft (1 m) from the crib, and put the carrying cord away at night.',
+        text: 'Keep cords and cables at least 3\u00a0ft (1\u00a0m) from the crib, and put the carrying cord away at night.',
       },
     ],
   },
@@ -150,7 +150,7 @@ const copy = {
       },
       {
         question: 'Where is the video kept, and for how long?',
-        answer: `${promises.classroomVideo} How many days depends on the disk and the number of channels. Eight channels at 2 Mbit/s on one 6 TB disk last about 32 days around the clock, and longer in practice because the camera does not record while asleep.`,
+        answer: `${promises.classroomVideo} How many days depends on the disk and the number of channels. Eight channels at 2\u00a0Mbit/s on one 6\u00a0TB disk last about 32 days around the clock, and longer in practice because the camera does not record while asleep.`,
       },
       {
         question: 'Can it tell which child is mine?',

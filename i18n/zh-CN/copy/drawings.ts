@@ -33,7 +33,7 @@ const parts: Record<Part, string> = {
   sideLabel: '标签，在机身侧面',
   baseLabel: '标签，在底座侧面',
   mains: '电源插口',
-  powerJack: '电源口，DC 12 V',
+  powerJack: '电源口，DC 12\u00a0V',
   hdmi: 'HDMI口',
   vga: 'VGA口',
   uplink: '网口',

@@ -31,7 +31,7 @@ const copy = {
       living: {
         name: '客厅',
         title: '能转动的一台，看整个客厅',
-        text: `能转动，能拉近看清药盒上的字，也能对着屋里喊一声“下来”。它用网线，要自己接电：买一个标着“${standard}，${portW} W”的供电器放在路由器旁，或者另接一个12 V电源。`,
+        text: `能转动，能拉近看清药盒上的字，也能对着屋里喊一声“下来”。它用网线，要自己接电：买一个标着“${standard}，${portW}\u00a0W”的供电器放在路由器旁，或者另接一个12\u00a0V电源。`,
         never: '有客人来，请把镜头转开。',
       },
       kitchen: {
@@ -61,7 +61,7 @@ const copy = {
       yard: {
         name: '院子',
         title: '屋外要用防水的',
-        text: '家用的三款都不能淋雨。院门和车位用店里也在用的筒形机，要拉网线，也要供电器或12 V电源，请师傅来装。',
+        text: '家用的三款都不能淋雨。院门和车位用店里也在用的筒形机，要拉网线，也要供电器或12\u00a0V电源，请师傅来装。',
         never: '只拍自家的院子，不拍邻居的窗和公共的路。',
       },
     },
@@ -73,7 +73,7 @@ const copy = {
       network: '联网',
       wifi: 'Wi-Fi或网线',
       cable: '网线',
-      meters: (meters: number | null) => `${meters} m`,
+      meters: (meters: number | null) => `${meters}\u00a0m`,
       pan: (degrees: number) => `可转${degrees}°`,
     },
     more: (name: string) => `${name}的全部参数`,
@@ -86,10 +86,14 @@ const copy = {
     steps: [
       {at: '0:00', title: '插电', text: '等灯从红色变成橙色慢闪，就可以配网了。'},
       {at: '0:40', title: '扫机身上的码', text: '打开App，扫码，给它起个名字，比如“门口”。'},
-      {at: '1:30', title: '连上家里的Wi-Fi', text: '2.4或5 GHz都行，离路由器远的选2.4 GHz。灯变蓝常亮，就是连上了。'},
+      {
+        at: '1:30',
+        title: '连上家里的Wi-Fi',
+        text: '2.4或5\u00a0GHz都行，离路由器远的选2.4\u00a0GHz。灯变蓝常亮，就是连上了。',
+      },
       {at: '4:00', title: '摆正，插卡', text: '看着手机调角度。插一张TF卡，从这一刻起开始录。'},
     ],
-    note: '时间从打开App算起，不含打孔、拉网线和找Wi-Fi密码。P3-X-8用网线，接好供电器或12 V电源，可以省掉第三步。扫不到码时，长按复位键5秒再来一次。',
+    note: '时间从打开App算起，不含打孔、拉网线和找Wi-Fi密码。P3-X-8用网线，接好供电器或12\u00a0V电源，可以省掉第三步。扫不到码时，长按复位键5秒再来一次。',
   },
   privacy: {
     eyebrow: '在自己家里',
@@ -115,7 +119,7 @@ const copy = {
       {
         name: '只用TF卡',
         facts: [
-          {label: '存在哪里', value: `机身里，最大${gb} GB，约${days}天`},
+          {label: '存在哪里', value: `机身里，最大${gb}\u00a0GB，约${days}天`},
           {label: '断网时', value: '照常录，回家或网络恢复后再看'},
           {label: '要注意', value: '机器被偷，录像也没了'},
         ],
@@ -147,11 +151,11 @@ const copy = {
     twoWay: '能听能说',
     listen: '只能听',
     card: 'TF卡',
-    cardValue: (gb: number, days: number) => `${gb} GB，全天约${days}天`,
+    cardValue: (gb: number, days: number) => `${gb}\u00a0GB，全天约${days}天`,
     purposes: {
       'w3-e': '摆在架子上，一根USB线供电',
-      'w3-s': '吸顶安装，不占地方；12 V电源，或网线加PoE供电器',
-      'p3-x-8': `能转能拉近，要一根网线；供电用${standard}的PoE供电器，或12 V电源`,
+      'w3-s': '吸顶安装，不占地方；12\u00a0V电源，或网线加PoE供电器',
+      'p3-x-8': `能转能拉近，要一根网线；供电用${standard}的PoE供电器，或12\u00a0V电源`,
     },
   },
   questions: {
@@ -164,7 +168,7 @@ const copy = {
       },
       {
         question: '费多少流量？',
-        answer: `在外面看高清，每分钟约${mbit * 7.5} MB；换成流畅档会少得多。在家连Wi-Fi看，不花流量。没人看、也没开云存储的时候，几乎不往外传。`,
+        answer: `在外面看高清，每分钟约${mbit * 7.5}\u00a0MB；换成流畅档会少得多。在家连Wi-Fi看，不花流量。没人看、也没开云存储的时候，几乎不往外传。`,
       },
       {question: '家里网断了还录吗？', answer: '会录，录在TF卡里，恢复以后用手机就能回看。云存储会缺这一段。'},
       {
@@ -173,9 +177,9 @@ const copy = {
           '能分出人和会动的东西，大狗和蹲着的孩子有时会弄混。不识别是谁，也不做人脸识别。阳光从窗帘缝里晃过去，偶尔会误报，可以画一块区域不看。',
       },
       {
-        question: '5 GHz的Wi-Fi连不上？',
+        question: '5\u00a0GHz的Wi-Fi连不上？',
         answer:
-          'W3-E和W3-S连2.4 GHz和5 GHz都行，加密要用WPA2。5 GHz穿墙弱，隔着墙就用2.4 GHz。路由器把两个合成一个名字的，固件6.2.0起会优先选2.4 GHz，不用分开设置。',
+          'W3-E和W3-S连2.4\u00a0GHz和5\u00a0GHz都行，加密要用WPA2。5\u00a0GHz穿墙弱，隔着墙就用2.4\u00a0GHz。路由器把两个合成一个名字的，固件6.2.0起会优先选2.4\u00a0GHz，不用分开设置。',
       },
       {
         question: '能和店里的摄像机放在一个App里吗？',

@@ -149,7 +149,7 @@ const copy = {
       box: {kind: '边缘盒子', text: (channels: number) => `旧摄像机接上它，也能用新算法。最多${channels}路1080p。`},
       recorder: {
         kind: '录像机',
-        text: (channels: number) => `${channels}路接入，单盘6 TB或8 TB。断网照常录像，恢复后随时回放。`,
+        text: (channels: number) => `${channels}路接入，单盘6\u00a0TB或8\u00a0TB。断网照常录像，恢复后随时回放。`,
       },
     },
   },

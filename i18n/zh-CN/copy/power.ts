@@ -7,19 +7,20 @@ const copy = {
   join: '；',
   faults: {
     noPorts: '没有PoE口',
-    class: (models: string, watts: number, port: number) => `${models}最大功耗${watts} W，录像机一个口最多供${port} W`,
+    class: (models: string, watts: number, port: number) =>
+      `${models}最大功耗${watts}\u00a0W，录像机一个口最多供${port}\u00a0W`,
     ports: (needed: number, ports: number) => `需要${needed}个PoE口，只有${ports}个`,
-    budget: (needed: number, budget: number) => `按1.2倍余量共需${needed} W，各口总供电只有${budget} W`,
+    budget: (needed: number, budget: number) => `按1.2倍余量共需${needed}\u00a0W，各口总供电只有${budget}\u00a0W`,
   },
   injectors: (count: number, standard: string, watts: number) =>
-    `${count}个${standard}单口供电器（${watts} W），或另接12 V电源`,
+    `${count}个${standard}单口供电器（${watts}\u00a0W），或另接12\u00a0V电源`,
   switch: (ports: number, standard: string) => `${standard}交换机，${ports}个PoE口`,
   mixedSwitch: (ports: number, standard: string, classPorts: number) =>
     `PoE交换机，${ports}个口，其中${classPorts}个${standard}`,
-  budget: (watts: number) => `标签上的PoE总功率不小于${watts} W（各台最大功耗之和，已留1.2倍余量）`,
-  withBudget: (supply: string, watts: number) => `${supply}，总功率${watts} W以上`,
+  budget: (watts: number) => `标签上的PoE总功率不小于${watts}\u00a0W（各台最大功耗之和，已留1.2倍余量）`,
+  withBudget: (supply: string, watts: number) => `${supply}，总功率${watts}\u00a0W以上`,
   byRecorder: (count: number, watts: number, budget: number) =>
-    `录像机可直接给${count}台供电：按1.2倍余量共需${watts} W，录像机总供电${budget} W`,
+    `录像机可直接给${count}台供电：按1.2倍余量共需${watts}\u00a0W，录像机总供电${budget}\u00a0W`,
   beside: (supply: string) => `另配${supply}`,
 };
 

@@ -128,7 +128,7 @@ const copy = {
       },
       {
         question: '录像存在哪里，存几天？',
-        answer: `${promises.classroomVideo}能存几天看硬盘和路数：八路、2 Mbit/s、一块6 TB硬盘，全天录约32天；休眠时不录，会更久。`,
+        answer: `${promises.classroomVideo}能存几天看硬盘和路数：八路、2\u00a0Mbit/s、一块6\u00a0TB硬盘，全天录约32天；休眠时不录，会更久。`,
       },
       {
         question: '能不能认出哪个是我家孩子？',

@@ -21,11 +21,11 @@ afterEach(() => {
   place.remove();
 });
 
-/** Mounts a part at an address and gives what it says. */
+/** Mounts a part at an address and gives what it says, with plain spaces between numbers and units. */
 async function shown(part: ReactNode, query = ''): Promise<string> {
   window.history.replaceState(null, '', `/${query}`);
   await act(async () => createRoot(place).render(part));
-  return place.textContent!;
+  return place.textContent!.replaceAll('\u00a0', ' ');
 }
 
 it('the planner refuses eight P3-X-8 on the recorder and names the switch', async () => {

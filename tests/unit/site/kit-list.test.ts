@@ -10,8 +10,8 @@ it('says what was answered and which devices follow from it', () => {
   const job = {goal: 'counting', door: 6, height: 3.5, existing: 'none', stores: 12} as const;
   expect(kitList(job, english.chooser, 'en').split('\n')).toEqual([
     'What you want to do: count visitors',
-    'Door width: up to 6 m (19.7 ft) wide',
-    'Lens above floor: 3.5–4 m (11.5–13.1 ft) up',
+    'Door width: up to 6\u00a0m (19.5\u00a0ft) wide',
+    'Lens above floor: 3.5–4\u00a0m (11.5–13\u00a0ft) up',
     'What you have: no cameras yet',
     'Number of stores: 12 stores',
     'H2001: 2 per store · Needed',
@@ -29,7 +29,7 @@ it('says what was answered and which devices follow from it', () => {
 it('asks for the height and says what powers the cameras', () => {
   const html = renderToStaticMarkup(createElement(Chooser));
   expect(html).toContain(`aria-label="${chinese.chooser.labels.height}"`);
-  expect(html).toContain('录像机可直接给1台供电：按1.2倍余量共需9.6 W，录像机总供电90 W');
+  expect(html).toContain('录像机可直接给1台供电：按1.2倍余量共需9.6\u00a0W，录像机总供电90\u00a0W');
 });
 
 it('goes along with the button that asks for the list', () => {

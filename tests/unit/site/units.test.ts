@@ -12,11 +12,11 @@ import {
 /** With ordinary spaces, as a reader sees them. */
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
 
-test('lengths in meters get feet: one decimal for short ones, whole feet for long ones', () => {
+test('lengths in meters get feet: tenths for short ones, then halves, whole feet for long ones', () => {
   expect(plain(metersAndFeet(3))).toBe('3 m (9.8 ft)');
-  expect(plain(metersAndFeet('4.5'))).toBe('4.5 m (14.8 ft)');
+  expect(plain(metersAndFeet('4.5'))).toBe('4.5 m (15 ft)');
   expect(plain(metersAndFeet(50))).toBe('50 m (164 ft)');
-  expect(plain(metersAndFeetRange(2.6, 4))).toBe('2.6–4 m (8.5–13.1 ft)');
+  expect(plain(metersAndFeetRange(2.6, 4))).toBe('2.6–4 m (8.5–13 ft)');
 });
 
 test('sizes get inches', () => {

@@ -152,8 +152,8 @@ const copy = {
         text: 'Permissions by region, store and role, with a record of who watched what.',
       },
       kindergarten: {
-        title: 'Youxuetang kindergarten app',
-        text: 'Classroom pictures and messages for families, during the hours the kindergarten chooses.',
+        title: 'Youxuetang preschool app',
+        text: 'Classroom pictures and messages for families, during the hours the preschool chooses.',
       },
       openInterfaces: {
         title: 'Open interfaces',
@@ -221,7 +221,7 @@ const copy = {
       },
       wideDoor: {
         title: 'Two K3 counters on one wide door',
-        text: 'For doors of 4 to 6 m (13 to 20 ft): each unit has a line of its own, and together they give one count.',
+        text: 'For doors of 4 to 6\u00a0m (13 to 20\u00a0ft): each unit has a line of its own, and together they give one count.',
       },
       platform6: {
         title: 'Platform 6.x',

@@ -21,8 +21,8 @@ const copy = {
     busy: 'Outside the door, traffic, a camera that turns; also rooms left dark at night',
   },
   count: 'Cameras',
-  each: (mbit: number) => `${mbit} Mbit/s each`,
-  together: (mbit: number) => `${mbit} Mbit/s for the group`,
+  each: (mbit: number) => `${mbit}\u00a0Mbit/s each`,
+  together: (mbit: number) => `${mbit}\u00a0Mbit/s for the group`,
   main: 'To the cloud, or watched in HD',
   smooth: 'Watched in “smooth”',
   streams: 'streams',
@@ -38,12 +38,12 @@ const copy = {
   compare: 'The same cameras, all on one codec: disk space needed',
   summary: {
     group: (count: number, picture: string, codec: string, fps: number, scene: string, mbit: number) =>
-      `${count} × ${picture}, ${codec}, ${fps} frames a second, movement: ${scene.toLowerCase()}, ${mbit} Mbit/s each`,
+      `${count} × ${picture}, ${codec}, ${fps} frames a second, movement: ${scene.toLowerCase()}, ${mbit}\u00a0Mbit/s each`,
     wanted: (hours: number, days: number) =>
       `Recording ${hours} ${hours === 1 ? 'hour' : 'hours'} a day, kept for ${days} ${days === 1 ? 'day' : 'days'}`,
-    disk: (tb: string) => `Disk space needed: ${tb} TB`,
+    disk: (tb: string) => `Disk space needed: ${tb}\u00a0TB`,
     uplink: (main: number, smooth: number, mbit: string) =>
-      `Upload: ${main} main and ${smooth} smooth streams, ${mbit} Mbit/s`,
+      `Upload: ${main} main and ${smooth} smooth streams, ${mbit}\u00a0Mbit/s`,
   },
 } satisfies CopyOf<typeof zh>;
 

@@ -21,7 +21,8 @@ const copy = {
     channels === 0
       ? 'Every channel is taken, so the next camera needs another box.'
       : `${channels} ${channels === 1 ? 'channel stays' : 'channels stay'} free for the next cameras.`,
-  energy: (watts: number, kwh: string) => `${watts} W at most in total; running all month, no more than ${kwh} kWh.`,
+  energy: (watts: number, kwh: string) =>
+    `${watts}\u00a0W at most in total; running all month, no more than ${kwh}\u00a0kWh.`,
   left: (count: number) =>
     `${count} cannot be connected. If the position matters, replace it with a camera that offers RTSP, or with an AI camera.`,
   second: (count: number) =>

@@ -17,7 +17,7 @@ const copy = {
   height: 'Lens above floor',
   drawing: (width: number, height: number, devices: number) =>
     `Front view of a door ${metersAndFeet(width)} wide, lens at ${metersAndFeet(height)}, ${devices === 0 ? 'no device fits' : `${devices} ${devices === 1 ? 'device' : 'devices'} above`}`,
-  mark: (meters: number) => [`${meters} m`, `${feet(meters)} ft`],
+  mark: (meters: number) => [`${meters}\u00a0m`, `${feet(meters)}\u00a0ft`],
   captions: {
     one: 'One device',
     two: 'One is too narrow; mount two side by side',
@@ -27,11 +27,11 @@ const copy = {
   reasons,
   range: (door: string, height: number, low: number, high: number) =>
     `At ${metersAndFeet(height)}, one covers a door ${metersAndFeet(door)} wide. This model mounts with the lens ${metersAndFeetRange(low, high)} above the floor.`,
-  seam: 'The two overlap by half a meter (20 in). Set both as the same door in the app, and people in the overlap count once.',
+  seam: 'The two overlap by half a meter (20\u00a0in). Set both as the same door in the app, and people in the overlap count once.',
   others: (names: readonly string[]) => `${names.join(' or ')} would fit as well.`,
   why: {
-    low: 'Below 2.5 m (8.2 ft) heads pass too close and the picture holds half a shoulder. Mount a camera high on the opposite wall and let a B1 count from it.',
-    high: 'The lens is too high, and people are too small in the picture. Drop it below 6 m (19.7 ft) on a rod and measure again, or connect the camera you have to a B1.',
+    low: 'Below 2.5\u00a0m (8.2\u00a0ft) heads pass too close and the picture holds half a shoulder. Mount a camera high on the opposite wall and let a B1 count from it.',
+    high: 'The lens is too high, and people are too small in the picture. Drop it below 6\u00a0m (19.5\u00a0ft) on a rod and measure again, or connect the camera you have to a B1.',
     wide: 'An open storefront is too wide to count like a row of doors. Connect a camera that looks at the entrance from an angle to a B1, or divide the entrance with rails and measure each part.',
   },
   see: (name: string) => `${name} specs and drawing`,

@@ -13,7 +13,7 @@ const copy = {
   blind: 'Blind spot below the camera',
   upTo: (meters: string) => `to ${metersAndFeet(meters)}`,
   never: 'not in the picture',
-  mark: (meters: number) => [`${meters} m`, `${feet(meters)} ft`],
+  mark: (meters: number) => [`${meters}\u00a0m`, `${feet(meters)}\u00a0ft`],
   sum: (name: string, horizontal: number, vertical: number) =>
     `${name}: ${horizontal}° horizontal, about ${vertical}° vertical. Drawn at 250, 125 and 25 pixels per meter, by day and with a clean lens.`,
   horizon:

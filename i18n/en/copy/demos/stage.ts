@@ -26,7 +26,7 @@ const copy = {
     keys: ', or press arrow keys: left and right along the door, up and down into the store, Shift for larger steps',
   },
   handle: (name: string, x: string, y: string) =>
-    `${name}, ${metersAndFeet(x)} across, ${metersAndFeet(y)} deep. Left and right move it along the door, up and down into the store and out: 10 cm (4 in) each, 50 cm (20 in) with Shift`,
+    `${name}, ${metersAndFeet(x)} across, ${metersAndFeet(y)} deep. Left and right move it along the door, up and down into the store and out: 10\u00a0cm (4\u00a0in) each, 50\u00a0cm (20\u00a0in) with Shift`,
   seconds: (value: number) => `${value} s`,
   meters: (value: string) => metersAndFeet(value),
   beside: (counted: number, real: number) => (counted === real ? String(real) : `${counted} (really ${real})`),

@@ -5,7 +5,7 @@ const copy = {
   label: 'Recorder and disk planner',
   cameras: (total: number) => `Cameras, ${total} in all`,
   model: (row: number) => `Model in row ${row}`,
-  option: (name: string, mbit: number) => `${name}, ${mbit} Mbit/s`,
+  option: (name: string, mbit: number) => `${name}, ${mbit}\u00a0Mbit/s`,
   count: (name: string) => `Number of ${name}`,
   remove: (name: string) => `Remove ${name}`,
   add: 'Add a model',
@@ -21,9 +21,9 @@ const copy = {
   need: 'Disk space needed',
   sums: {
     storage: (mbit: string, hours: number, days: number, tb: string) =>
-      `${mbit} Mbit/s × 3,600 s × ${hours} h × ${days} days ÷ 8 ÷ 1,000,000 ÷ 0.95 = ${tb} TB`,
+      `${mbit}\u00a0Mbit/s × 3,600 s × ${hours} h × ${days} days ÷ 8 ÷ 1,000,000 ÷ 0.95 = ${tb}\u00a0TB`,
     upstream: (count: number, mbit: string) =>
-      `the ${count === 1 ? 'heaviest stream' : `${count} heaviest streams`}, ${mbit} Mbit/s, times 1.3`,
+      `the ${count === 1 ? 'heaviest stream' : `${count} heaviest streams`}, ${mbit}\u00a0Mbit/s, times 1.3`,
   },
   fits: (name: string, disks: string) => `One ${name} with ${disks}`,
   none: 'No single recorder can handle this',
@@ -44,10 +44,10 @@ const copy = {
   recorder: 'Recorder',
   points: {channels: 'Channels', rate: 'Incoming rate', disks: 'Disks', ports: 'Power'},
   diskSet: (disks: readonly number[]) =>
-    disks.length === 1 ? `one ${disks[0]} TB disk` : `${disks.length} disks, ${disks.join(' + ')} TB`,
+    disks.length === 1 ? `one ${disks[0]}\u00a0TB disk` : `${disks.length} disks, ${disks.join(' + ')}\u00a0TB`,
   mostDays: (days: number) => `Full bays hold ${days} ${days === 1 ? 'day' : 'days'}`,
   ofChannels: (count: number, channels: number) => `${count} of ${channels}`,
-  ofRate: (mbit: string, max: number) => `${mbit} of ${max} Mbit/s`,
+  ofRate: (mbit: string, max: number) => `${mbit} of ${max}\u00a0Mbit/s`,
   ofPorts: (ports: number) => (ports === 0 ? 'No PoE ports' : `${ports} PoE ports`),
   bySwitch: 'From a switch',
   holds: 'Meets: ',

@@ -117,7 +117,7 @@ const copy = {
       {
         question: 'Setup hangs when joining Wi-Fi. Why?',
         answer:
-          'Check the Wi-Fi name, 2.4 or 5 GHz with WPA2, and make sure the password has no stray space. Routers that isolate guests or block unknown devices cause this too. Hold reset until the light turns slow amber, and try again.',
+          'Check the Wi-Fi name, 2.4 or 5\u00a0GHz with WPA2, and make sure the password has no stray space. Routers that isolate guests or block unknown devices cause this too. Hold reset until the light turns slow amber, and try again.',
       },
       {
         question: 'Should I give family my password?',

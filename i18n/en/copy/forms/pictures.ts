@@ -3,7 +3,7 @@ import type {CopyOf} from '@site/src/site/copy';
 
 const problems = {
   type: 'This file is not a JPEG, PNG or HEIC picture. Choose a photo from your phone, or take a screenshot.',
-  size: 'This file is larger than 40 MB. Choose an ordinary photo, or take a screenshot of it.',
+  size: 'This file is larger than 40\u00a0MB. Choose an ordinary photo, or take a screenshot of it.',
   pixels:
     'This picture has more pixels than a browser can handle. Open it on your phone, take a screenshot, and choose that.',
   damaged:

@@ -41,7 +41,10 @@ const copy = {
     uses: 'Works with',
   },
   parameters: {title: (name: string) => `${name} specifications`, groups: 'Groups of parameters'},
-  drawing: {title: (name: string) => `${name} size drawing`, unit: 'In millimeters (1 in = 25.4 mm), tolerance ±1'},
+  drawing: {
+    title: (name: string) => `${name} size drawing`,
+    unit: 'In millimeters (1 in = 25.4\u00a0mm), tolerance ±1',
+  },
   survey: {
     title: (name: string) => `${name} survey sheet`,
     own: (name: string) => `Only for ${name}`,

@@ -74,7 +74,7 @@ const copy = {
     },
     'ul-8232nh': {
       alt: 'A UL-8232NH on the shelf of a 19-inch rack, below two rows of network ports with blue and orange patch cords and above a UPS',
-      caption: 'The UL-8232NH sits on a rack shelf. It is 380 mm wide, which leaves room for air on both sides.',
+      caption: 'The UL-8232NH sits on a rack shelf. It is 380\u00a0mm wide, which leaves room for air on both sides.',
     },
     'ul-7016nh-h1': {
       alt: 'A UL-7016NH-H1 on a desk, dark gray with a white-rimmed black front, in front of a monitor and beside a keyboard',
@@ -99,8 +99,11 @@ const copy = {
         },
         {name: 'Main board', text: 'Looks at 25 pictures a second and works out the count.'},
         {name: 'Heat sink', text: 'Takes the heat of the chip to the cover. There is no fan.'},
-        {name: 'Lens assembly', text: '120° across, straight down: one unit sees a door up to 3 m (9.8 ft) wide.'},
-        {name: 'Infrared board', text: 'Keeps counting within 6 m (19.7 ft) after the lights go out.'},
+        {
+          name: 'Lens assembly',
+          text: '120° across, straight down: one unit sees a door up to 3\u00a0m (9.8\u00a0ft) wide.',
+        },
+        {name: 'Infrared board', text: 'Keeps counting within 6\u00a0m (19.5\u00a0ft) after the lights go out.'},
         {
           name: 'Cover',
           text: 'Lens and infrared lamps sit behind the black window; the light between them shows the status.',
@@ -113,18 +116,21 @@ const copy = {
         {name: 'Mounting plate', text: 'Goes up first, on three M4 screws. The cable passes through its center.'},
         {name: 'Base', text: 'Snaps onto the plate. The ball turns inside it until you lock it.'},
         {name: 'Shell', text: 'The whole ball turns, so the lens points where you want it.'},
-        {name: 'Main board', text: 'Compresses, records and talks to the network. Takes a TF card of up to 256 GB.'},
+        {
+          name: 'Main board',
+          text: 'Compresses, records and talks to the network. Takes a TF card of up to 256\u00a0GB.',
+        },
         {name: 'Lens assembly', text: '4 megapixels and 104° across: one camera per run of shelves.'},
-        {name: 'Infrared board', text: 'Two lamps that reach 20 m (66 ft) in the dark.'},
+        {name: 'Infrared board', text: 'Two lamps that reach 20\u00a0m (66\u00a0ft) in the dark.'},
         {name: 'Front', text: 'Lens, lamps and status light all sit behind this black panel.'},
       ],
     },
     'u8-d': {
       alt: 'The parts of a U8-D in a row, from left to right: mounting plate, base, main board, lens bracket, dust seal, trim ring and dark dome',
       parts: [
-        {name: 'Mounting plate', text: 'Three M4 holes on a 90 mm circle. Back drywall with a board.'},
-        {name: 'Base', text: 'Has room for the cable and its plug; the cable hole is 27 mm.'},
-        {name: 'Main board', text: 'Runs three algorithms at once on 2 TOPS and compresses the 4K recording.'},
+        {name: 'Mounting plate', text: 'Three M4 holes on a 90\u00a0mm circle. Back drywall with a board.'},
+        {name: 'Base', text: 'Has room for the cable and its plug; the cable hole is 27\u00a0mm.'},
+        {name: 'Main board', text: 'Runs three algorithms at once on 2\u00a0TOPS and compresses the 4K recording.'},
         {
           name: 'Lens bracket',
           text: 'Set by hand during installation. Once locked, cleaning the dome will not move it.',
@@ -138,11 +144,11 @@ const copy = {
       alt: 'The parts of a W3-E in a row, from left to right: foot, back, speaker, main board, lens assembly and front',
       parts: [
         {name: 'Foot', text: 'Stands on any shelf, or takes three M3 screws.'},
-        {name: 'Back', text: '5 V inlet, network port and reset hole; the TF card goes in at the side.'},
+        {name: 'Back', text: '5\u00a0V inlet, network port and reset hole; the TF card goes in at the side.'},
         {name: 'Speaker', text: 'Speak in the app and be heard in the store, and the other way round.'},
         {name: 'Main board', text: 'Carries the Wi-Fi. Plug in a cable and it switches to wired by itself.'},
         {name: 'Lens assembly', text: '3 megapixels and 110° across: both sides of the checkout are in view.'},
-        {name: 'Front', text: 'Two infrared lamps behind the panel reach 8 m (26.2 ft) at night.'},
+        {name: 'Front', text: 'Two infrared lamps behind the panel reach 8\u00a0m (26\u00a0ft) at night.'},
       ],
     },
     b1: {
@@ -150,7 +156,7 @@ const copy = {
       parts: [
         {name: 'Bottom plate', text: 'Stands on a shelf, or is fixed by four holes 150\u00a0×\u00a092\u00a0mm apart.'},
         {name: 'Main board', text: 'Two gigabit ports. One is enough; leave the other empty.'},
-        {name: 'AI module', text: '6 TOPS analyze four 1080p streams at the same time.'},
+        {name: 'AI module', text: '6\u00a0TOPS analyze four 1080p streams at the same time.'},
         {name: 'Copper plate', text: 'Carries the heat of the chips to the lid.'},
         {name: 'Frame', text: 'Network, USB and the three lights are in front, so nothing has to be moved to plug in.'},
         {name: 'Lid', text: 'The whole lid is the heat sink. No fan, so it draws in no dust.'},
@@ -159,15 +165,15 @@ const copy = {
     'ul-8208nh': {
       alt: 'The parts of a UL-8208NH in a slanted row, from bottom left to top right: case, power supply, main board, hard drive, front panel and cover',
       parts: [
-        {name: 'Case', text: 'Four rubber feet on a footprint of 260 × 230 mm.'},
+        {name: 'Case', text: 'Four rubber feet on a footprint of 260 × 230\u00a0mm.'},
         {
           name: 'Power supply',
-          text: 'Inside the case. It also feeds the 90 W of the PoE ports, so one power cord is all you see.',
+          text: 'Inside the case. It also feeds the 90\u00a0W of the PoE ports, so one power cord is all you see.',
         },
         {name: 'Main board', text: 'Eight PoE ports, the network port, HDMI and VGA.'},
         {
           name: 'Hard drive',
-          text: 'One drive of 6 or 8 TB. In a new unit of the same model, it still plays the old recordings.',
+          text: 'One drive of 6 or 8\u00a0TB. In a new unit of the same model, it still plays the old recordings.',
         },
         {name: 'Front panel', text: 'Power key, four status lights and two USB ports.'},
         {name: 'Cover', text: 'The vents are in the rear half. Leave them free if you put something on top.'},
@@ -179,7 +185,7 @@ const copy = {
       'The back of the UL-8232NH has, from left to right, an AC inlet, a power switch, HDMI, VGA and the network port, then vents and a ground screw',
     'ul-7016nh-h1':
       'The back of the UL-7016NH-H1 has, from left to right, an AC inlet, HDMI, VGA and the network port, then vents and a ground screw',
-    b1: 'The back of the B1 has two antennas and, between them, the 12 V DC inlet, the reset hole and a ground screw, with cooling fins above',
+    b1: 'The back of the B1 has two antennas and, between them, the 12\u00a0V DC inlet, the reset hole and a ground screw, with cooling fins above',
     'ul-8208nh':
       'The back of the UL-8208NH has, from left to right, an AC inlet, VGA above HDMI, the uplink port with the reset hole and eight PoE ports in two rows',
   },

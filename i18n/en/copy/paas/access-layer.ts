@@ -240,7 +240,7 @@ const copy = {
     table: {
       caption: 'What each recorder takes in',
       columns: ['Model', 'Channels', 'Total bitrate in', 'Disks', 'PoE ports'],
-      disks: (count: number, terabytes: number) => `${count}, up to ${terabytes} TB in all`,
+      disks: (count: number, terabytes: number) => `${count}, up to ${terabytes}\u00a0TB in all`,
       noPoe: 'None; use a switch',
     },
     more: 'See UL-8232NH',
@@ -310,7 +310,7 @@ const copy = {
   network: {
     title: 'Two tables for your network team',
     lead: 'Forward them to whoever runs the firewall. Our devices and the box only connect outward, so no inbound port is needed.',
-    mbit: (value: number) => `${value} Mbit/s`,
+    mbit: (value: number) => `${value}\u00a0Mbit/s`,
     ports: {
       caption: 'Ports',
       columns: ['From and to', 'Port', 'What for', 'Which way in'],
@@ -344,7 +344,7 @@ const copy = {
       {
         question: 'A store has only 4G. Will it work?',
         answer:
-          'Yes, without cloud recording. A store that only counts people sends less than 1 MB a day. Uniform checks send only snapshots with a finding; forty a day make about 16 MB. Watch live on the sub-stream: five minutes of a 3 Mbit/s main stream are about 110 MB.',
+          'Yes, without cloud recording. A store that only counts people sends less than 1\u00a0MB a day. Uniform checks send only snapshots with a finding; forty a day make about 16\u00a0MB. Watch live on the sub-stream: five minutes of a 3\u00a0Mbit/s main stream are about 110\u00a0MB.',
       },
       {
         question: 'Where do GB/T 28181 tests get stuck?',

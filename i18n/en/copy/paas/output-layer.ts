@@ -252,7 +252,7 @@ const copy = {
       },
       {
         question: 'Do the interfaces provide face data?',
-        answer: `${promises.interfaceData} A snapshot may show people; permissions decide who sees it.`,
+        answer: `${promises.interfaceData}\u00a0A snapshot may show people; permissions decide who sees it.`,
       },
     ],
     readTitle: 'Read next',

@@ -94,9 +94,9 @@ const copy = {
       },
     ],
     overhead: {
-      alt: `A camera on the ceiling looks straight down at a door up to ${doorM} m (${feet(doorM)} ft) wide`,
+      alt: `A camera on the ceiling looks straight down at a door up to ${doorM}\u00a0m (${feet(doorM)}\u00a0ft) wide`,
       width: `up to ${metersAndFeet(doorM)}`,
-      height: `${mountM.join('–')} m\n${mountM.map(feet).join('–')} ft`,
+      height: `${mountM.join('–')}\u00a0m\n${mountM.map(feet).join('–')}\u00a0ft`,
     },
     tracks: {
       alt: 'Seen from above: three heads and shoulders, two tracks cross the counting line, one turns back and is not counted',
@@ -119,7 +119,7 @@ const copy = {
     title: 'How accurate it is, and under what conditions',
     condition: (asOf: string) => {
       const [year, month] = asOf.split('-');
-      return `Mounted overhead at ${mountM.join('–')} m (${mountM.map(feet).join('–')} ft) in even light, compared with a manual recount of recorded video. As of ${months[Number(month) - 1]} ${year}.`;
+      return `Mounted overhead at ${mountM.join('–')}\u00a0m (${mountM.map(feet).join('–')}\u00a0ft) in even light, compared with a manual recount of recorded video. As of ${months[Number(month) - 1]} ${year}.`;
     },
     holds: {
       title: 'It stays accurate with',
@@ -147,8 +147,8 @@ const copy = {
     door: 'Door width',
     mount: 'Mounting height',
     input: 'Input',
-    upTo: (meters: number) => `up to ${meters} m (${feet(meters)} ft)`,
-    heights: (low: number, high: number) => `${low}–${high} m (${feet(low)}–${feet(high)} ft)`,
+    upTo: (meters: number) => `up to ${meters}\u00a0m (${feet(meters)}\u00a0ft)`,
+    heights: (low: number, high: number) => `${low}–${high}\u00a0m (${feet(low)}–${feet(high)}\u00a0ft)`,
     channels: (count: number) => `${count} × 1080p`,
     anyHeight: 'wherever your cameras are',
     purposes: {

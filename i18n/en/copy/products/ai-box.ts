@@ -20,7 +20,11 @@ const copy = {
       meaning: 'analyzed at the same time by one box',
       note: 'each with its own algorithm if you like',
     },
-    power: {unit: 'W', meaning: 'at full load', note: (kwh: string) => `Running all month, about ${kwh} kWh at most`},
+    power: {
+      unit: 'W',
+      meaning: 'at full load',
+      note: (kwh: string) => `Running all month, about ${kwh}\u00a0kWh at most`,
+    },
     compute: {unit: 'TOPS', meaning: 'of computing power', note: 'Video is analyzed inside the box'},
   },
   seen: {
@@ -48,7 +52,7 @@ const copy = {
     points: [
       {
         title: 'Plug in',
-        text: 'Run a network cable to the switch your cameras use and connect the 12 V adapter from the carton. PWR green and NET blue mean it is online.',
+        text: 'Run a network cable to the switch your cameras use and connect the 12\u00a0V adapter from the carton. PWR green and NET blue mean it is online.',
       },
       {
         title: 'Add it to your account',
@@ -128,7 +132,7 @@ const copy = {
         {
           name: 'Upload',
           formula: 'next to nothing extra',
-          why: 'Video stays on the store network, at each camera’s 1080p bitrate. A 100 Mbit/s switch is enough.',
+          why: 'Video stays on the store network, at each camera’s 1080p bitrate. A 100\u00a0Mbit/s switch is enough.',
         },
       ],
     },

@@ -136,7 +136,7 @@ const copy = {
   reach: {
     eyebrow: 'How far it reaches',
     title: 'What you find depends on how tall a person is in the picture',
-    lead: 'People look smaller the farther away they stand, so each camera has a reach. For someone 1.7 m (5 ft 7 in) tall in the middle of the picture: distance = picture width in pixels × 1.7 ÷ (2 × tan of half the angle × pixels needed).',
+    lead: 'People look smaller the farther away they stand, so each camera has a reach. For someone 1.7\u00a0m (5\u00a0ft 7\u00a0in) tall in the middle of the picture: distance = picture width in pixels × 1.7 ÷ (2 × tan of half the angle × pixels needed).',
     diagram: {
       alt: 'Diagram: the same person 40, 100 and 180 pixels high; a search can tell that someone is there, then the color, then what is carried',
       presence: 'someone is there',
@@ -146,7 +146,7 @@ const copy = {
     more: 'Specifications',
     color: 'Color, up to',
     carried: 'Carried items, up to',
-    meters: (meters: number) => `about ${meters} m (${Math.round(meters / 0.3048)} ft)`,
+    meters: (meters: number) => `about ${meters}\u00a0m (${Math.round(meters / 0.3048)}\u00a0ft)`,
     purposes: {
       'w3-s': 'Small stockrooms, the area outside fitting rooms',
       'e3-x': 'Aisles, checkout, back door',
@@ -208,7 +208,7 @@ const copy = {
       {
         question: 'How much bandwidth does a search use?',
         answer:
-          'Search terms and the list of hits are a few dozen kilobytes. Watching takes more: 40 seconds at 3 Mbit/s is about 15 MB. Thumbnails come first, and only the clips you open are sent.',
+          'Search terms and the list of hits are a few dozen kilobytes. Watching takes more: 40 seconds at 3\u00a0Mbit/s is about 15\u00a0MB. Thumbnails come first, and only the clips you open are sent.',
       },
       {
         question: 'Can I upload a photo and find that person?',

@@ -83,13 +83,13 @@ const copy = {
     diagram: {
       alt: 'Side view: a camera on the ceiling across the aisle looks down at the shelf; one step in front of the shelf is the stop zone, beyond it the aisle',
       camera: 'Camera',
-      zone: 'Stop zone, about 1.2 m (3.9 ft)',
+      zone: 'Stop zone, about 1.2\u00a0m (3.9\u00a0ft)',
       aisle: 'Aisle: passing only',
       hand: 'Hand over the edge',
     },
     points: [
       {
-        title: '2 to 4 m (7 to 13 ft) away',
+        title: '2 to 4\u00a0m (7 to 13\u00a0ft) away',
         text: 'Any closer and the camera sees half a bay. Any farther and a hand is only a few pixels. One camera usually handles two or three bays side by side.',
       },
       {
@@ -125,7 +125,7 @@ const copy = {
     eyebrow: 'How well it judges a stop',
     title: 'How accurate stop counting is, and under what conditions',
     condition: (asOf: string) =>
-      `Stop algorithm of aisle and counter analytics: camera at an angle, 2–4 m (7–13 ft) from the shelf, stops over 3 seconds, at most six people in view, checked person by person on video. Measured ${monthAndYear(asOf)}. Pick-ups are not part of this figure.`,
+      `Stop algorithm of aisle and counter analytics: camera at an angle, 2–4\u00a0m (7–13\u00a0ft) from the shelf, stops over 3 seconds, at most six people in view, checked person by person on video. Measured ${monthAndYear(asOf)}. Pick-ups are not part of this figure.`,
     holds: {
       title: 'It judges well',
       items: [
@@ -152,7 +152,7 @@ const copy = {
     sight: 'Horizontal angle',
     power: 'Power',
     existing: 'as your camera has',
-    watts: (value: number) => `up to ${value} W`,
+    watts: (value: number) => `up to ${value}\u00a0W`,
     purposes: {
       'e3-x': 'Covers two or three bays at an angle; you aim the ball by hand',
       'fmix-d': 'Goes above an island counter and sees all four sides',

@@ -30,7 +30,7 @@ const copy = {
   },
   statement: {
     before:
-      'Sending video out to be counted would tie up 2 to 6 Mbit/s of upload per door, all day long. Counted in the camera, a door sends ',
+      'Sending video out to be counted would tie up 2 to 6\u00a0Mbit/s of upload per door, all day long. Counted in the camera, a door sends ',
     marked: 'a few numbers a minute',
     after: ', and it keeps counting through an internet outage.',
     aside: `All ${countEn('aiCamera')} mount on the ceiling and look straight down at heads and shoulders. They recognize no faces and keep no file on anyone. They differ in how high they mount, how wide a door they cover, and what they count besides the door.`,
@@ -50,11 +50,11 @@ const copy = {
         {
           name: 'Then width',
           formula: 'door ≤ width one device covers at that height; the narrowest that does',
-          why: 'The lower the camera, the narrower the strip of floor it sees. We calculate with heads at 1.7 m (5 ft 7 in) and the angle of the lens. A wider lens than you need only adds extra floor and glare.',
+          why: 'The lower the camera, the narrower the strip of floor it sees. We calculate with heads at 1.7\u00a0m (5\u00a0ft 7\u00a0in) and the angle of the lens. A wider lens than you need only adds extra floor and glare.',
         },
         {
           name: 'If one is too narrow',
-          formula: 'door ≤ twice that width − 0.5 m (20 in); two side by side',
+          formula: 'door ≤ twice that width − 0.5\u00a0m (20\u00a0in); two side by side',
           why: 'With more than two devices, errors add up where the views meet. For wider doors we recommend an angled camera with the edge box.',
         },
       ],
@@ -97,7 +97,7 @@ const copy = {
       mount: {label: 'Lens above floor', any: 'Any', answers: (meters: string) => metersAndFeet(meters)},
       span: {
         label: 'Door width',
-        any: 'Up to 3 m (9.8 ft)',
+        any: 'Up to 3\u00a0m (9.8\u00a0ft)',
         answers: (meters: string) => `Up to ${metersAndFeet(meters)}`,
       },
       form: {
@@ -145,12 +145,13 @@ const copy = {
     items: [
       {
         limit: 'Doors, curtains or banners moving right below the lens',
-        instead: 'They move like people. Shift the lens 0.5 to 1 m (2 to 3 ft) into the store, or move the banner.',
+        instead:
+          'They move like people. Shift the lens 0.5 to 1\u00a0m (2 to 3\u00a0ft) into the store, or move the banner.',
       },
       {
         limit: 'Low sun through the door that leaves the floor half bright, half dark',
         instead:
-          'The single-lens K3 is affected most. For such doors choose the H2001, which has two lenses, or below 2.6 m (8.5 ft) an E3-X at an angle that a B1 counts with.',
+          'The single-lens K3 is affected most. For such doors choose the H2001, which has two lenses, or below 2.6\u00a0m (8.5\u00a0ft) an E3-X at an angle that a B1 counts with.',
       },
       {
         limit: 'Telling you who came in, or who came back',
@@ -189,7 +190,7 @@ const copy = {
       {
         question: 'How much bandwidth does it take?',
         answer:
-          'Numbers alone take next to nothing, about as much as a card reader. Video is sent only when someone opens the picture: 2 Mbit/s for K3 and H1001, 3 for H2001, 6 for Fmix-D.',
+          'Numbers alone take next to nothing, about as much as a card reader. Video is sent only when someone opens the picture: 2\u00a0Mbit/s for K3 and H1001, 3 for H2001, 6 for Fmix-D.',
       },
       {
         question: 'Customers are in the picture. What about privacy?',

@@ -59,14 +59,14 @@ const copy = {
         {
           name: 'Power',
           formula: `sum of all maximum draws × ${poeReserve} ≤ PoE budget, each camera ≤ what a port delivers`,
-          why: `An 802.3af port delivers ${af} W to the device, an 802.3at port ${at} W. ${strong} need 802.3at. Anything the recorder cannot power is listed with the injector or switch it takes. The factor ${poeReserve} keeps everything running when all the infrared lights turn on at once.`,
+          why: `An 802.3af port delivers ${af}\u00a0W to the device, an 802.3at port ${at}\u00a0W. ${strong} need 802.3at. Anything the recorder cannot power is listed with the injector or switch it takes. The factor ${poeReserve} keeps everything running when all the infrared lights turn on at once.`,
         },
       ],
     },
   },
   installed: {
     title: 'In a cabinet, on a desk, in a rack',
-    lead: 'Choose the place first, then the channels: the cabinet needs air, and the back needs 9 cm (3.5 in) for cables.',
+    lead: 'Choose the place first, then the channels: the cabinet needs air, and the back needs 9\u00a0cm (3.5\u00a0in) for cables.',
   },
   finder: {
     eyebrow: `${countAtStart('recorder')} models`,
@@ -140,7 +140,7 @@ const copy = {
       {
         limit: 'It cannot record in a power outage',
         instead:
-          'Put the recorder and PoE switch on the same UPS. A UL-8208NH powering eight cameras can draw up to 110 W.',
+          'Put the recorder and PoE switch on the same UPS. A UL-8208NH powering eight cameras can draw up to 110\u00a0W.',
       },
       {
         limit: 'Two disks are not a backup',
@@ -148,7 +148,7 @@ const copy = {
           'None of our recorders supports RAID. Where you need a second copy, put a TF card in that camera; it records separately.',
       },
       {
-        limit: 'It takes 6 TB and 8 TB disks only',
+        limit: 'It takes 6\u00a0TB and 8\u00a0TB disks only',
         instead: 'Use surveillance-grade disks. Desktop and salvaged drives do not last under constant writing.',
       },
       {
@@ -164,7 +164,7 @@ const copy = {
       {
         question: 'Our landlord or the law requires 90 days. Is one recorder enough?',
         answer:
-          'It depends on the cameras. A UL-8232NH with 16 TB holds 93 days of five E3-X around the clock, but only 78 days of six. Beyond that, split them over two recorders, or record aisles only when someone is there. The planner shows how many you need.',
+          'It depends on the cameras. A UL-8232NH with 16\u00a0TB holds 93 days of five E3-X around the clock, but only 78 days of six. Beyond that, split them over two recorders, or record aisles only when someone is there. The planner shows how many you need.',
       },
       {
         question: 'If I add cameras later, do I replace the recorder?',

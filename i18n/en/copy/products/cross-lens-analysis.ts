@@ -40,7 +40,7 @@ const copy = {
     points: [
       {
         title: 'Overlap: same moment, same floor',
-        text: 'If both cameras see someone in the same half-meter (20 in) cell at the same time, it is one person. Clothing plays no part, so little can go wrong.',
+        text: 'If both cameras see someone in the same half-meter (20\u00a0in) cell at the same time, it is one person. Clothing plays no part, so little can go wrong.',
       },
       {
         title: 'Gap: appearance and time',
@@ -48,7 +48,7 @@ const copy = {
       },
       {
         title: 'Impossible routes are left out',
-        text: 'Pairs that would mean walking through a wall, or covering 30 m (98 ft) in three seconds, are dropped at once. A correct floor plan prevents many wrong joins.',
+        text: 'Pairs that would mean walking through a wall, or covering 30\u00a0m (98\u00a0ft) in three seconds, are dropped at once. A correct floor plan prevents many wrong joins.',
       },
     ],
   },
@@ -174,7 +174,7 @@ const copy = {
       {
         question: 'How many cameras do we need, and how are they arranged?',
         answer:
-          'Arrange them end to end so that neighboring views share at least 1 m (3.3 ft) of floor. A 30 m (98 ft) main aisle takes about four. Draw them on the plan first and you see the gaps at once.',
+          'Arrange them end to end so that neighboring views share at least 1\u00a0m (3.3\u00a0ft) of floor. A 30\u00a0m (98\u00a0ft) main aisle takes about four. Draw them on the plan first and you see the gaps at once.',
       },
       {
         question: 'Which box and what network does it need?',

@@ -202,7 +202,7 @@ const copy = {
       {
         question: 'How many cameras does a store need?',
         answer:
-          'It depends on the zones. A convenience store of about 1,000 sq ft (93 m²) usually needs one at the door, two over the shelves and one at the register. Existing 1080p cameras connect to a B1, up to four per box.',
+          'It depends on the zones. A convenience store of about 1,000 sq ft (93\u00a0m²) usually needs one at the door, two over the shelves and one at the register. Existing 1080p cameras connect to a B1, up to four per box.',
       },
       {
         question: 'How is this different from a heat map?',

@@ -10,12 +10,12 @@ const copy = {
     description: `${countAtStart()} devices for stores, sorted by the job they do and where they go. Every one comes with full specs, a size drawing and a printable survey sheet.`,
   },
   banner: {
-    title: 'All hardware',
+    title: 'Store hardware',
     text: `${countAtStart()} devices that all report to one web console. Tell us the job and the spot, and we’ll show you the model.`,
   },
   plan: {
     eyebrow: 'Find it by the spot in your store',
-    title: 'What do you need it to do?',
+    title: 'Where does it go in your store?',
     lead: 'Most stores have eight typical spots, with devices built for each. Pick a spot to see them.',
     family: 'How the AI devices divide the work',
     alt: 'A store and three back rooms with numbers 1 to 8: entrance, aisles, register, middle of the floor, kitchen, equipment room, an older camera, and a member of staff',
@@ -40,7 +40,7 @@ const copy = {
       place: 'Aisles and shelves',
       job: 'See the floor, check displays, play back',
       title: 'Cameras for aisles and shelves',
-      text: 'These are indoor cloud cameras. They keep recording to a TF card inside them when the internet is down, and managers watch from a phone, so the store needs no monitor.',
+      text: 'These are indoor cloud cameras. They keep recording to a TF (microSD) card inside them when the internet is down, and managers watch from a phone, so the store needs no monitor.',
       models: [
         {id: 'e3-x', text: 'The one to start with; re-aim it whenever you move things'},
         {id: 'w3-s', text: 'Small and discreet on the ceiling'},
@@ -51,7 +51,7 @@ const copy = {
     {
       anchor: 'ume-8-series',
       place: 'Registers',
-      job: 'Lines, empty posts and dwell time in one device',
+      job: 'Lines, unattended registers and dwell time in one device',
       title: 'UME-8: three algorithms in one camera',
       text: 'A 4K picture with two TOPS of computing inside. Choose the three algorithms you need now and swap them next month, with no extra box and no extra outlet. Receipt checks at the register are the exception: they run in a B1.',
       models: [
@@ -61,10 +61,10 @@ const copy = {
     },
     {
       anchor: 'ume-9-series',
-      place: 'Middle of the hall',
+      place: 'Center of the store',
       job: 'Mount it high and cover the whole room',
       title: 'UME-9: six algorithms in one camera',
-      text: 'Twelve megapixels and four TOPS, mounted three to seven meters (10 to 23 ft) up. One is enough for most showrooms, atriums and big sales floors.',
+      text: 'Twelve megapixels and four TOPS, mounted three to seven meters (10 to 23\u00a0ft) up. One is enough for most showrooms, atriums and big sales floors.',
       models: [{id: 'u9-d', text: 'Dome for large rooms'}],
     },
     {
@@ -87,12 +87,12 @@ const copy = {
       models: [
         {id: 'ul-8208nh', text: 'Small stores: powers most cameras itself, so there is no switch to buy'},
         {id: 'ul-7016nh-h1', text: 'Standard stores with cameras already on a switch'},
-        {id: 'ul-8232nh', text: 'Large stores and the longest retention'},
+        {id: 'ul-8232nh', text: 'Large stores with many cameras'},
       ],
     },
     {
       anchor: 'own-cameras',
-      place: 'Stores with cameras already',
+      place: 'A camera you already have',
       job: 'Add AI and keep your cameras',
       title: 'AI for the cameras you already own',
       text: 'Plug this box into the same switch as your cameras and it analyzes four 1080p channels on site. Most cameras connect, whatever their brand or age.',
@@ -121,7 +121,7 @@ const copy = {
   },
   installed: {
     title: 'For ceilings, beams, racks and shelves',
-    lead: 'One device for each of four places, beside things of their real size.',
+    lead: 'One device for each of four places, shown to scale with what is around it.',
   },
   kits: {
     title: 'What a typical store needs',
@@ -130,21 +130,21 @@ const copy = {
     sample: 'Sample',
     cables: 'Cables to pull',
     poe: 'PoE draw of the cameras',
-    stream: 'Combined main streams',
+    stream: 'Bitrate of all cameras together',
     keeps: 'Retention, recording around the clock',
     days: (days: number) => `about ${days} days`,
     count: (count: number) => `× ${count}`,
     kits: {
       street: {
-        title: 'Street-front store, 60 m² (650 sq ft)',
+        title: 'Street-front store, 60\u00a0m² (650 sq ft)',
         text: 'One door, one register and a small stockroom. Cards in the cameras are enough, so there is no recorder.',
       },
       standard: {
-        title: 'Standard store, 200 m² (2,150 sq ft)',
+        title: 'Standard store, 200\u00a0m² (2,150 sq ft)',
         text: 'One multi-algorithm dome over the floor, one camera at the register and one sealed camera for the kitchen. Video goes to a disk.',
       },
       large: {
-        title: 'Large store, 1,000 m² (10,800 sq ft)',
+        title: 'Large store, 1,000\u00a0m² (10,800 sq ft)',
         text: 'Two doors, a high hall, back rooms and a loading dock. Video goes to two disks.',
       },
     },

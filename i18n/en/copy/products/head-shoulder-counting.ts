@@ -41,7 +41,7 @@ const copy = {
       meters: inBoth,
       result: 'Width covered at head height',
       sum: ({height, head, half, limit, overlap, pair}) =>
-        `Per unit, in meters: 2 × (${height} − ${head}) × tan ${half}°, at most ${limit} m as in the catalog.${pair ? ` Two units added together, less ${overlap} m of overlap.` : ''}`,
+        `Per unit, in meters: 2 × (${height} − ${head}) × tan ${half}°, at most ${limit}\u00a0m as in the catalog.${pair ? ` Two units added together, less ${overlap}\u00a0m of overlap.` : ''}`,
       facts: {model: 'Model', mount: 'Mounting height', angle: 'Horizontal angle', door: 'Widest door'},
       device: (name: string) => `${name}: size drawing and specifications`,
       measure: 'Measure before you order',
@@ -55,8 +55,8 @@ const copy = {
           corner:
             'Elevation: an open storefront without a door, with a fisheye counter beside a column. Height and width covered:',
         },
-        head: 'Head, 1.7 m (5 ft 7 in)',
-        scale: '1 m (3.3 ft)',
+        head: 'Head, 1.7\u00a0m (5\u00a0ft 7\u00a0in)',
+        scale: '1\u00a0m (3.3\u00a0ft)',
         meters: inBoth,
       },
     },
@@ -76,7 +76,7 @@ const copy = {
       },
       low: {
         tab: 'Low header',
-        title: 'Just over 7 ft of clearance under a roll-down shutter',
+        title: 'Just over 7\u00a0ft of clearance under a roll-down shutter',
         text: `Older storefronts and transit kiosks have low headers, and a normal lens sits so close that half of each person is out of the picture. The H1001, sold until ${saleEnd('h1001', 'en')}, holds two lenses in one bar and can tell high from low even at arm’s length. For stores opened later, mount an E3-X at an angle and count with a B1.`,
         measure: [
           'Height under the shutter box',
@@ -85,12 +85,12 @@ const copy = {
           'Lighted signs on the header, and where they shine',
         ],
         avoid:
-          'Below 2.2 m (7 ft 3 in), choose another spot. Tall customers would pass with part of them out of the picture.',
+          'Below 2.2\u00a0m (7\u00a0ft 3\u00a0in), choose another spot. Tall customers would pass with part of them out of the picture.',
       },
       hall: {
         tab: 'Tall hall',
         title: 'Atriums, furniture halls, car showrooms',
-        text: 'Under a very high roof a person shrinks to a few pixels. A drop rod brings the H2001 below 6 m (19.7 ft). Keep the rod plumb and stiff, because a rod that sways in the air conditioning produces false counts.',
+        text: 'Under a very high roof a person shrinks to a few pixels. A drop rod brings the H2001 below 6\u00a0m (19.5\u00a0ft). Keep the rod plumb and stiff, because a rod that sways in the air conditioning produces false counts.',
         measure: [
           'Height of the beam or grid straight above the door',
           'Rod length needed, and where it can be fixed',
@@ -115,7 +115,7 @@ const copy = {
       wide: {
         tab: 'Double and wide doors',
         title: 'Entrances wider than one unit can see',
-        text: 'Supermarket and mall entrances can be 6 or 7 m (20 to 23 ft) wide. Mount two H2001 units side by side with 0.5 m (20 in) of shared view. Their two lines become one, and anyone who walks through the overlap is counted once.',
+        text: 'Supermarket and mall entrances can be 6 or 7\u00a0m (20 to 23\u00a0ft) wide. Mount two H2001 units side by side with 0.5\u00a0m (20\u00a0in) of shared view. Their two lines become one, and anyone who walks through the overlap is counted once.',
         measure: [
           'Total width with every leaf open',
           'Columns in the opening, and how thick they are',
@@ -134,7 +134,8 @@ const copy = {
           'Banners, light boxes and fans overhead',
           'Whether the line for the store next door extends onto your floor',
         ],
-        avoid: 'A loop larger than your unit counts your neighbor’s customers. Stay 0.5 m (20 in) inside the edge.',
+        avoid:
+          'A loop larger than your unit counts your neighbor’s customers. Stay 0.5\u00a0m (20\u00a0in) inside the edge.',
       },
     },
   },
@@ -147,7 +148,7 @@ const copy = {
     title: 'Two lenses measure height',
     lead: 'One lens sees a dark patch. Two lenses also measure how tall it is, and a shadow has no height.',
     diagram: {
-      alt: 'Two lenses look down: an adult of 1.74 m (5 ft 9 in) is counted, a child of 1.12 m (3 ft 8 in) is counted, a cart of 0.98 m (3 ft 3 in) is not, a shadow has no height and is not',
+      alt: 'Two lenses look down: an adult of 1.74\u00a0m (5\u00a0ft 9\u00a0in) is counted, a child of 1.12\u00a0m (3\u00a0ft 8\u00a0in) is counted, a cart of 0.98\u00a0m (3\u00a0ft 3\u00a0in) is not, a shadow has no height and is not',
       lenses: 'Two lenses',
       adult: 'Adult',
       child: 'Child',
@@ -163,7 +164,7 @@ const copy = {
       },
       {
         title: 'Children in a column of their own',
-        text: 'People below the height you set, often 1.3 m (4 ft 3 in), can be counted separately. Toy and baby stores ask for this.',
+        text: 'People below the height you set, often 1.3\u00a0m (4\u00a0ft 3\u00a0in), can be counted separately. Toy and baby stores ask for this.',
       },
       {
         title: 'Heights are not kept',
@@ -178,8 +179,8 @@ const copy = {
     more: 'See the device',
     power: 'Power',
     network: 'Bandwidth in live view',
-    watts: (value: number) => `up to ${value} W, PoE or 12 V`,
-    mbit: (value: number) => `${value} Mbit/s`,
+    watts: (value: number) => `up to ${value}\u00a0W, PoE or 12\u00a0V`,
+    mbit: (value: number) => `${value}\u00a0Mbit/s`,
     purposes,
   },
   accuracy: {

@@ -10,7 +10,7 @@ const copy = {
   },
   banner: {
     title: 'Heat map analysis',
-    text: 'You pay rent on every square foot. Find out which ones earn it. The heat map divides the floor into 50 cm (20 in) cells and shows how many people passed through each one, and how long the ones who stopped kept looking.',
+    text: 'You pay rent on every square foot. Find out which ones earn it. The heat map divides the floor into 50\u00a0cm (20\u00a0in) cells and shows how many people passed through each one, and how long the ones who stopped kept looking.',
     label: 'Simulated clip: a convenience store; shoppers walk and stop, and the floor turns orange where they linger',
     more: 'See what moving a table did',
   },
@@ -150,7 +150,7 @@ const copy = {
     angle: 'Horizontal angle',
     pixels: 'Pixels',
     purposes: {
-      'e3-x': 'Normal ceilings, 200–300 sq ft (20–30 m²) each',
+      'e3-x': 'Normal ceilings, 200–300 sq ft (20–30\u00a0m²) each',
       'fmix-d': 'Mounts in the middle and sees all around, so people hide each other least',
       'u9-d': 'Large rooms, with enough pixels to see feet far away',
     },
@@ -161,7 +161,7 @@ const copy = {
       {
         question: 'How many cameras cover a whole store?',
         answer:
-          'What blocks the view matters more than the size of the floor. With low shelves, plan three or four per 1,000 sq ft (93 m²); with shelves to the ceiling, one per aisle. You don’t need to cover everything. Begin with the part you want to change.',
+          'What blocks the view matters more than the size of the floor. With low shelves, plan three or four per 1,000 sq ft (93\u00a0m²); with shelves to the ceiling, one per aisle. You don’t need to cover everything. Begin with the part you want to change.',
       },
       {
         question: 'Does it record who stood there?',

@@ -47,11 +47,11 @@ const copy = {
   },
   worn: {
     title: 'Worn on the chest, about the size of a business card',
-    lead: 'Clip it between the second and third button, about 30 cm (12 in) from the mouth.',
+    lead: 'Clip it between the second and third button, about 30\u00a0cm (12\u00a0in) from the mouth.',
     rules: [
       {
         title: 'Clip it to the fabric',
-        text: 'The clip takes fabric up to 6 mm (0.24 in). There is no pin and no hole.',
+        text: 'The clip takes fabric up to 6\u00a0mm (0.24\u00a0in). There is no pin and no hole.',
       },
       {title: 'Not on a strap', text: 'Straps swing, and the microphones record the rustle.'},
       {title: 'Face out', text: 'The customer sees the light and the name, which is part of telling them.'},
@@ -210,12 +210,12 @@ const copy = {
       {
         question: 'Does it work in a store without Wi-Fi?',
         answer:
-          'Yes, it records; 64 GB holds many days of sound. Uploading needs Wi-Fi, which can be at your regional office.',
+          'Yes, it records; 64\u00a0GB holds many days of sound. Uploading needs Wi-Fi, which can be at your regional office.',
       },
       {
         question: 'How much bandwidth does it need?',
         answer:
-          'An hour of compressed speech is about 15 MB. Two hours a day per person are uploaded while the badge charges in the dock.',
+          'An hour of compressed speech is about 15\u00a0MB. Two hours a day per person are uploaded while the badge charges in the dock.',
       },
       {
         question: 'If a badge is lost, are the recordings exposed?',

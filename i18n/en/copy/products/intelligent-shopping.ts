@@ -210,7 +210,7 @@ const copy = {
       {
         question: 'How much bandwidth does it take?',
         answer:
-          'A check-in sends a member number and a few lines, under 10 KB. Matching happens on site and uses no upload bandwidth at all.',
+          'A check-in sends a member number and a few lines, under 10\u00a0KB. Matching happens on site and uses no upload bandwidth at all.',
       },
       {
         question: 'We used the earlier product, Yougou. What changes?',

@@ -76,7 +76,7 @@ const copy = {
         who: 'Passersby',
         pain: '“Twenty thousand on a Saturday.”',
         answer:
-          'Ask at which door, on which day and on which side of the street. What counts is people who walk past your glass within 10 ft (3 m) of the door, usually a small part of the street.',
+          'Ask at which door, on which day and on which side of the street. What counts is people who walk past your glass within 10\u00a0ft (3\u00a0m) of the door, usually a small part of the street.',
       },
       {
         who: 'Capture rate',
@@ -167,7 +167,7 @@ const copy = {
     items: [
       {
         title: 'Point the lens down',
-        text: 'Tilt the lens to about 10 ft (3 m) in front of the door; mask the road, the far side and the neighbors. A height and angle that shows no faces is best.',
+        text: 'Tilt the lens to about 10\u00a0ft (3\u00a0m) in front of the door; mask the road, the far side and the neighbors. A height and angle that shows no faces is best.',
       },
       {
         title: 'Do not record',
@@ -240,7 +240,7 @@ const copy = {
       {
         question: 'What if there is no broadband?',
         answer:
-          'Use a 4G router with a network port: the B1 takes the cable, the W3-E its Wi-Fi. A few numbers per hour add up to less than 10 MB a week, and counts wait in the B1 while the link is down.',
+          'Use a 4G router with a network port: the B1 takes the cable, the W3-E its Wi-Fi. A few numbers per hour add up to less than 10\u00a0MB a week, and counts wait in the B1 while the link is down.',
       },
       {
         question: 'Can you tell age, gender or origin of passersby?',

@@ -76,7 +76,7 @@ const copy = {
       },
       onSite: {
         name: 'On-site inspection',
-        text: 'For anything you have to touch, smell or explain in person, and to verify what the other two found.',
+        text: 'For what you have to touch, smell or explain, and to verify what the other two found.',
         more: 'How on-site inspection works',
       },
     },
@@ -99,7 +99,7 @@ const copy = {
       },
       'trash-overflow': {
         title: 'Trash behind the store',
-        text: 'Bags are on the lids and around the bins. The next visit may be weeks away; the camera reports it the same day.',
+        text: 'Bags pile up around the bins. The next visit may be weeks away; the camera reports it the same day.',
       },
     },
   },

@@ -4,9 +4,9 @@ import type {CopyOf} from '@site/src/site/copy';
 
 const copy = {
   meta: {
-    title: 'Youxuetang kindergarten app: one day, shared with parents',
+    title: 'Youxuetang preschool app: one day, shared with parents',
     description:
-      'Health checks, absences, pickup and artwork in one app for kindergartens and preschools. The camera opens only at agreed times, and every view is logged.',
+      'Health checks, absences, pickup and artwork in one app for preschools and kindergartens. The camera opens only at agreed times, and every view is logged.',
   },
   banner: {
     title: 'Youxuetang',
@@ -134,7 +134,7 @@ const copy = {
       ],
       limit: {
         title: 'What parents cannot do',
-        text: 'Parents cannot play back video, see other classes, or watch outside the window, and every screenshot carries a watermark and is logged. To clear something up, ask the principal and watch that part of the recording together.',
+        text: 'Parents cannot play back video, see other classes, or watch outside the window, and every screenshot carries a watermark and is logged. To clear something up, ask the director and watch that part of the recording together.',
       },
       screen: {
         alt: 'Example screen of the app, parent: arrived at 8:35 a.m., lunch finished, the classroom picture is closed because the children are sleeping; below it the button for the pickup code',
@@ -160,7 +160,7 @@ const copy = {
     eyebrow: 'When the classroom is open',
     title: 'Drag through the day to see who can watch',
     lead: (minutes: number) =>
-      `In this example the room is open ${minutes / 60} hours a day, in three windows. The kindergarten and the parents’ committee set them. A teacher opens each one with a tap and can close it early without giving a reason.`,
+      `In this example the room is open ${minutes / 60} hours a day, in three windows. The preschool and the parents’ committee set them. A teacher opens each one with a tap and can close it early without giving a reason.`,
     badge: 'Simulation',
     slider: 'Time of day',
     slots: {
@@ -169,7 +169,7 @@ const copy = {
       lesson: {name: 'Circle', why: 'With an audience, a teacher performs instead of teaching, so lessons are closed.'},
       outdoor: {name: 'Outdoors', why: 'The yard camera is open and the classroom camera is closed.'},
       lunch: {name: 'Lunch', why: 'Children eat slowly and make a mess. That is normal and needs no audience.'},
-      nap: {name: 'Nap', why: 'Children change and sleep. The camera is asleep, for the kindergarten too.'},
+      nap: {name: 'Nap', why: 'Children change and sleep. The camera is asleep, for the preschool too.'},
       snack: {name: 'Snack', why: 'Children get up and dressed, so it stays closed.'},
       games: {name: 'Games', why: 'An afternoon window for parents who were busy in the morning.'},
       pickup: {
@@ -178,7 +178,7 @@ const copy = {
       },
     },
     kinds: {open: 'Open to parents of this class', closed: 'Closed to outside viewers', nap: 'Camera asleep'},
-    people: {parent: 'Parents', teacher: 'Teachers', principal: 'Principal', us: 'Our staff'},
+    people: {parent: 'Parents', teacher: 'Teachers', principal: 'Director', us: 'Our staff'},
     sees: {
       open: {
         parent: 'Live picture, no sound',
@@ -203,7 +203,7 @@ const copy = {
   seen: {
     eyebrow: 'What is in the picture',
     title: 'The lens sees the whole room. What do parents see?',
-    lead: 'The picture is simulated and shows how much the lens takes in. While a teacher is teaching, as here, parents see “Closed.”',
+    lead: 'The picture is simulated and shows how much the lens takes in. Parents see this during free play, an open window. When a lesson starts, they see “Closed.”',
     alt: 'Simulated camera picture: a teacher and some children around a rug, others building with blocks at two round tables',
     facts: [
       {
@@ -216,7 +216,7 @@ const copy = {
       },
       {
         term: 'What is blurred',
-        text: 'If a recording has to be checked, you watch that part at the kindergarten, with other children blurred.',
+        text: 'If a recording has to be checked, you watch that part at the preschool, with other children blurred.',
       },
       {
         term: 'What is not blurred',
@@ -240,19 +240,19 @@ const copy = {
         result: 'No permission, refused',
         refused: true,
       },
-      {time: '12:15', who: 'Ms. Li', did: 'Switched to nap', result: 'Camera asleep'},
+      {time: '12:15', who: 'Ms. Miller', did: 'Switched to nap', result: 'Camera asleep'},
       {
         time: '13:20',
-        who: 'Principal',
+        who: 'Director',
         did: 'Asked for 10:50 a.m.; reason: a fall',
         result: '3 minutes, with parents’ consent',
       },
-      {time: '15:07', who: 'Mr. Zhang', did: 'Closed live view early', result: 'Parents see “closed by teacher”'},
+      {time: '15:07', who: 'Mr. Evans', did: 'Closed live view early', result: 'Parents see “closed by teacher”'},
     ],
     notes: [
       {
         title: 'Separation and custody',
-        text: 'Once the kindergarten has the legal document, that account ends the same day, including sessions already open.',
+        text: 'Once the preschool has the legal document, that account ends the same day, including sessions already open.',
       },
       {
         title: 'When a child leaves',
@@ -294,7 +294,7 @@ const copy = {
       },
       {
         term: 'Where it is kept',
-        text: `${promises.classroomVideo} Live view passes through our servers encrypted and is not stored. Reports and portfolios are in the cloud; we process them for the kindergarten.`,
+        text: `${promises.classroomVideo} Live view passes through our servers encrypted and is not stored. Reports and portfolios are in the cloud; we process them for the preschool.`,
       },
       {
         term: 'Teachers',
@@ -309,7 +309,7 @@ const copy = {
   start: {
     eyebrow: 'Getting started',
     title: 'Start with reports and add live view last',
-    lead: 'Many kindergartens expect to begin with the camera. After a semester, plenty of parents open the report more often than the picture.',
+    lead: 'Many preschools expect to begin with the camera. After a semester, plenty of parents open the report more often than the picture.',
     steps: [
       {
         title: '1. Import the list',
@@ -335,12 +335,12 @@ const copy = {
       {
         question: 'Will teachers feel watched?',
         answer:
-          'If it ran all day, they would. That is why lessons and lunch are closed, why there is a close button and no sound, and why the principal’s views are logged too. Ask the teachers first and the parents second.',
+          'If it ran all day, they would. That is why lessons and lunch are closed, why there is a close button and no sound, and why the director’s views are logged too. Ask the teachers first and the parents second.',
       },
       {
         question: 'Can I watch a recording?',
         answer:
-          'Not on your own. After an injury or a dispute, ask the principal and watch that part of the recording at the kindergarten, with other children blurred. How far back it goes depends on the disk, often about 30 days.',
+          'Not on your own. After an injury or a dispute, ask the director and watch that part of the recording at the preschool, with other children blurred. How far back it goes depends on the disk, often about 30 days.',
       },
       {
         question: 'What if the internet is down?',
@@ -350,7 +350,7 @@ const copy = {
       {
         question: 'Is there enough bandwidth if all the parents watch?',
         answer:
-          'Yes. Each classroom sends one stream of about 2 Mbit/s, and the server hands it out to everyone who watches. For three classes at once, keep 8 Mbit/s of upload bandwidth free.',
+          'Yes. Each classroom sends one stream of about 2\u00a0Mbit/s, and the server hands it out to everyone who watches. For three classes at once, keep 8\u00a0Mbit/s of upload bandwidth free.',
       },
       {
         question: 'What if someone records the screen and posts it?',

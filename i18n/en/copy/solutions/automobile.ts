@@ -194,8 +194,8 @@ const copy = {
   },
   kit: {
     eyebrow: 'Equipment list',
-    title: 'A 600 m² (6,500 sq ft) showroom with eight service bays',
-    lead: 'The door is 4.5 m (14.8 ft) wide and the ceiling 5 m (16.4 ft) high, with one service drive, one delivery bay, and eight bays in two rows.',
+    title: 'A 600\u00a0m² (6,500 sq ft) showroom with eight service bays',
+    lead: 'The door is 4.5\u00a0m (15\u00a0ft) wide and the ceiling 5\u00a0m (16.5\u00a0ft) high, with one service drive, one delivery bay, and eight bays in two rows.',
     rows: {
       h2001: {purpose: 'Stereo counter for wide doors and high ceilings', where: 'Above the main door'},
       'u9-d': {purpose: 'Twelve megapixels for the whole floor', where: 'High in the middle of the showroom'},
@@ -210,7 +210,7 @@ const copy = {
       'ul-7016nh-h1': {purpose: 'Sixteen channels for showroom and service bays', where: 'Server room'},
     },
     sums: 'Check ports, power and days yourself',
-    note: `At ${mbit} Mbit/s around the clock, a ${diskTb} TB disk holds ${days} days and an ${mostTb} TB disk ${mostDays}; neither reaches a month. Delivery disputes often come up a month later, so store the delivery-bay and service-drive cameras in the cloud as well. Or fit the ${mostTb} TB disk, set those two channels to keep ${disputes.days} days and set the others to “When someone is there”; around the clock they would keep only ${beside}. To keep all ${cameras} around the clock for about four weeks, choose a ${twoDisks.name} with both disk bays full: ${largest} days. Badges run on batteries and take no port.`,
+    note: `At ${mbit}\u00a0Mbit/s around the clock, a ${diskTb}\u00a0TB disk holds ${days} days and an ${mostTb}\u00a0TB disk ${mostDays}; neither reaches a month. Delivery disputes often come up a month later, so store the delivery-bay and service-drive cameras in the cloud as well. Or fit the ${mostTb}\u00a0TB disk, set those two channels to keep ${disputes.days} days and set the others to “When someone is there”; around the clock they would keep only ${beside}. To keep all ${cameras} around the clock for about four weeks, choose a ${twoDisks.name} with both disk bays full: ${largest} days. Badges run on batteries and take no port.`,
   },
   questions: {
     title: 'Questions from dealers',
@@ -218,7 +218,7 @@ const copy = {
       {
         question: 'How do you count a family as one group?',
         answer:
-          'People entering within two seconds and less than a meter (3 ft) apart are merged. Friends who straggle in become two groups, and staff standing together can be merged by mistake. Recount an hour each week by hand, and the report states how far off it is.',
+          'People entering within two seconds and less than a meter (3\u00a0ft) apart are merged. Friends who straggle in become two groups, and staff standing together can be merged by mistake. Recount an hour each week by hand, and the report states how far off it is.',
       },
       {
         question: 'Does the badge require the customer’s consent?',

@@ -12,7 +12,7 @@ const copy = {
   meta: {
     title: 'Restaurants: kitchen, floor, register and pickup',
     description:
-      'What to watch from opening to closing in the kitchen, dining room, register and pickup, with devices for 1,600 sq ft (150 m²) and a time estimate.',
+      'What to watch from opening to closing in the kitchen, dining room, register and pickup, with devices for 1,600 sq ft (150\u00a0m²) and a time estimate.',
   },
   banner: {
     title: 'Six moments that make or break a restaurant day',
@@ -133,7 +133,7 @@ const copy = {
   },
   kit: {
     eyebrow: 'Equipment list',
-    title: 'What goes into a 150 m² (1,600 sq ft) restaurant',
+    title: 'What goes into a 150\u00a0m² (1,600 sq ft) restaurant',
     lead: 'One front door, one back door, one register and one pickup counter. How much you need depends on your doors and counters.',
     rows: {
       k3: {purpose: 'Counts people in and out', where: 'Over the front door'},
@@ -145,7 +145,7 @@ const copy = {
       },
       'e3-d-h': {
         purpose: 'Covers the kitchen; sealed against splashes',
-        where: 'Stove and prep, 1 each, 1.5 m (4.9 ft) or more from steam',
+        where: 'Stove and prep, 1 each, 1.5\u00a0m (4.9\u00a0ft) or more from steam',
       },
       'e3-t-h': {purpose: 'Watches back door and deliveries', where: 'Outside the back door'},
       'ul-8208nh': {purpose: `Records in the store, powers the other ${powered} cameras`, where: 'Network cabinet'},
@@ -228,7 +228,7 @@ const copy = {
       {
         question: 'Will grease and steam ruin the camera?',
         answer:
-          'Kitchens get the E3-D-H, which is rated IP66. Keep it 1.5 m (4.9 ft) or more from burners and steam, and wipe the dome with a soft cloth every week. Indoor models do not belong in a kitchen.',
+          'Kitchens get the E3-D-H, which is rated IP66. Keep it 1.5\u00a0m (4.9\u00a0ft) or more from burners and steam, and wipe the dome with a soft cloth every week. Indoor models do not belong in a kitchen.',
       },
       {
         question: 'Do we have to replace our old cameras and recorder?',

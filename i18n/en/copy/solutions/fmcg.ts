@@ -13,7 +13,7 @@ const copy = {
   meta: {
     title: 'Grocery and consumer goods: shelf gaps and lines',
     description:
-      'How many shelf positions are empty at 6 p.m., for how long, and what that costs. Displays, lines and scanning too, with devices for 8,600 sq ft (800 m²).',
+      'How many shelf positions are empty at 6 p.m., for how long, and what that costs. Displays, lines and scanning too, with devices for 8,600 sq ft (800\u00a0m²).',
   },
   banner: {
     title: 'Find empty shelves while shoppers are still in the store',
@@ -71,7 +71,7 @@ const copy = {
       {
         label: 'Facing empty or not',
         cells: [
-          'Facing the shelf straight on, one camera for four to five meters (13 to 16 ft)',
+          'Facing the shelf straight on, one camera for four to five meters (13 to 16\u00a0ft)',
           'Stock pushed to the back looks empty; dark back panels hide gaps',
           'The stocker, one tap: filled or false alarm',
         ],
@@ -95,7 +95,7 @@ const copy = {
       {
         label: 'Price tag present',
         cells: [
-          'Four megapixels or more, within two meters (6.5 ft)',
+          'Four megapixels or more, within two meters (6.5\u00a0ft)',
           'It sees whether there is a tag; it cannot reliably read small print',
           'The store itself, never as grounds for a fine',
         ],
@@ -138,12 +138,12 @@ const copy = {
   },
   kit: {
     eyebrow: 'Equipment list',
-    title: 'An 800 m² (8,600 sq ft) supermarket, first round',
-    lead: `A ${door.width} m (14.8 ft) entrance, five key shelf runs, four lanes and one dock. Not every shelf gets a camera; begin with the fast movers.`,
+    title: 'An 800\u00a0m² (8,600 sq ft) supermarket, first round',
+    lead: `A ${door.width}\u00a0m (14.8\u00a0ft) entrance, five key shelf runs, four lanes and one dock. Not every shelf gets a camera; begin with the fast movers.`,
     rows: {
       h2001: {
         purpose: 'Counts visitors at a wide entrance',
-        where: `Above the entrance, ${door.height} m (10.5 ft) or higher`,
+        where: `Above the entrance, ${door.height}\u00a0m (10.5\u00a0ft) or higher`,
       },
       'u8-d': {purpose: 'Eight megapixels for facings, with algorithms inside', where: 'Opposite each key shelf run'},
       'e3-x': {purpose: 'Watches line and belt', where: 'One per lane'},
@@ -152,7 +152,7 @@ const copy = {
       'ul-7016nh-h1': {purpose: 'Records lanes and dock; shelves are kept as pictures', where: 'Rack in the office'},
     },
     sums: 'Check the kit’s power and storage',
-    note: `Recording 4K shelf cameras around the clock fills a ${diskTb} TB disk in ${days} days. In practice you keep only timed pictures of the shelves and record continuously at lanes and dock, which lasts far longer.`,
+    note: `Recording 4K shelf cameras around the clock fills a ${diskTb}\u00a0TB disk in ${days} days. In practice you keep only timed pictures of the shelves and record continuously at lanes and dock, which lasts far longer.`,
   },
   pains: {
     eyebrow: 'Both sides of the shelf',
@@ -236,9 +236,9 @@ const copy = {
           'Yes, for a few dozen items with samples, placed by planogram and close to the camera. Otherwise it reports “shelf three, second from the left,” which is enough for a stocker.',
       },
       {
-        question: 'We have 20 Mbit/s of upload. Is that enough?',
+        question: 'We have 20\u00a0Mbit/s of upload. Is that enough?',
         answer:
-          'For shelf pictures of a few hundred kilobytes, yes. A live 4K view takes 8 Mbit/s each, so do not open all of them at once. Lane video stays on the recorder in the store.',
+          'For shelf pictures of a few hundred kilobytes, yes. A live 4K view takes 8\u00a0Mbit/s each, so do not open all of them at once. Lane video stays on the recorder in the store.',
       },
       {
         question: 'Do we miss gaps during an internet outage?',

@@ -23,16 +23,16 @@ const copy = {
     title: 'Drag the clock and see what you could prove',
     lead: 'This is a sample day. At 1:05 p.m. a delivery arrives and the fridge door is left ajar. Over the same lunch hour, the pharmacist is away and a customer waits.',
     badge: 'Sample data',
-    alt: 'Three lanes from 7:30 a.m. to 10 p.m.: the fridge climbs to 9.1 °C (48.4 °F) around 1:40 p.m., above its 8 °C (46 °F) limit; the pharmacist is away from 12:15 to 1:10 p.m.; customers wait at the prescription counter during that time',
+    alt: 'Three lanes from 7:30 a.m. to 10 p.m.: the fridge climbs to 9.1\u00a0°C (48.4\u00a0°F) around 1:40 p.m., above its 8\u00a0°C (46\u00a0°F) limit; the pharmacist is away from 12:15 to 1:10 p.m.; customers wait at the prescription counter during that time',
     handle: 'Time of day',
     limit:
-      'Blue band: the 2–8 °C (36–46 °F) set for this fridge. Second lane: pharmacist at the post. Third lane: customers waiting; orange when no pharmacist was there.',
+      'Blue band: the 2–8\u00a0°C (36–46\u00a0°F) set for this fridge. Second lane: pharmacist at the post. Third lane: customers waiting; orange when no pharmacist was there.',
     lanes: {fridge: 'Fridge', pharmacist: 'Pharmacist', counter: 'Prescription counter'},
     fridge: {
       fine: (degrees) =>
-        `${degrees} °C (${fahrenheit(degrees)} °F), inside 2–8 °C (36–46 °F). The sensor in the cabinet logs it, so your staff do not have to copy it by hand.`,
+        `${degrees}\u00a0°C (${fahrenheit(degrees)}\u00a0°F), inside 2–8\u00a0°C (36–46\u00a0°F). The sensor in the cabinet logs it, so your staff do not have to copy it by hand.`,
       warm: (degrees) =>
-        `${degrees} °C (${fahrenheit(degrees)} °F), above the limit. The sensor has raised the alarm and alerted the on-call phone. The picture only shows whether the door is open.`,
+        `${degrees}\u00a0°C (${fahrenheit(degrees)}\u00a0°F), above the limit. The sensor has raised the alarm and alerted the on-call phone. The picture only shows whether the door is open.`,
     },
     pharmacist: {
       there:
@@ -67,11 +67,11 @@ const copy = {
   proofs: {
     eyebrow: 'What proves what',
     title: 'Five duties, three kinds of evidence',
-    lead: 'Pharmacy rules ask for accurate, traceable records. Follow the temperature on the label; if it gives none, follow your pharmacopeia. The Chinese one, for example, says 2–10 °C (36–50 °F) for a cold place and up to 20 °C (68 °F) for a cool one. Pictures prove what can be seen, while temperatures and prescriptions need evidence of their own.',
+    lead: 'Pharmacy rules ask for accurate, traceable records. Follow the temperature on the label; if it gives none, follow your pharmacopeia. The Chinese one, for example, says 2–10\u00a0°C (36–50\u00a0°F) for a cold place and up to 20\u00a0°C (68\u00a0°F) for a cool one. Pictures prove what can be seen, while temperatures and prescriptions need evidence of their own.',
     columns: ['Duty', 'Proved by', 'What we record', 'Why a camera is not enough'],
     rows: [
       {
-        label: 'Cold as labeled, here 2–8 °C (36–46 °F); cool up to 20 °C (68 °F)',
+        label: 'Cold as labeled, here 2–8\u00a0°C (36–46\u00a0°F); cool up to 20\u00a0°C (68\u00a0°F)',
         cells: [
           'Calibrated temperature and humidity sensors',
           'Readings per cabinet, start and end of any excursion, who handled it',
@@ -141,7 +141,7 @@ const copy = {
   },
   kit: {
     eyebrow: 'Equipment list',
-    title: 'Devices for a 120 m² (1,300 sq ft) neighborhood pharmacy',
+    title: 'Devices for a 120\u00a0m² (1,300 sq ft) neighborhood pharmacy',
     lead: 'One door, one prescription counter, one register, a refrigerator and a cool cabinet, and a small stockroom.',
     rows: {
       k3: {purpose: 'Counts visitors, to compare with receipts', where: 'Above the door'},
@@ -266,7 +266,7 @@ const copy = {
       },
       {
         question: 'How many days of video are kept?',
-        answer: `With this kit, a ${diskTb} TB disk recording around the clock keeps about ${days} days. Counters for controlled drugs may need more by local rule: add disk space.`,
+        answer: `With this kit, a ${diskTb}\u00a0TB disk recording around the clock keeps about ${days} days. Counters for controlled drugs may need more by local rule: add disk space.`,
       },
       {
         question: 'Who sees the counter?',

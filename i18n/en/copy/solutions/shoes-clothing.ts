@@ -100,7 +100,7 @@ const copy = {
     points: [
       {
         title: 'The camera sees heads and shoulders only',
-        text: 'The K3 mounts on the ceiling at the corridor entrance and looks straight down, so it sees no faces. A privacy mask blacks out the side toward the fitting rooms, so viewers cannot look over a curtain. One covers a corridor up to 3 m (9.8 ft) wide; wider corridors need another model.',
+        text: 'The K3 mounts on the ceiling at the corridor entrance and looks straight down, so it sees no faces. A privacy mask blacks out the side toward the fitting rooms, so viewers cannot look over a curtain. One covers a corridor up to 3\u00a0m (9.8\u00a0ft) wide; wider corridors need another model.',
       },
       {
         title: 'There is never a camera inside',
@@ -172,8 +172,8 @@ const copy = {
   },
   kit: {
     eyebrow: 'Equipment list',
-    title: 'Devices for a 200 m² (2,150 sq ft) apparel store',
-    lead: 'The example has one door up to 3 m (9.8 ft) wide, one fitting corridor, one register, a small stockroom and ceilings at 2.8 m (9.2 ft).',
+    title: 'Devices for a 200\u00a0m² (2,150 sq ft) apparel store',
+    lead: 'The example has one door up to 3\u00a0m (9.8\u00a0ft) wide, one fitting corridor, one register, a small stockroom and ceilings at 2.8\u00a0m (9.2\u00a0ft).',
     rows: {
       k3: {
         purpose: 'Counts people entering and people going to try on',
@@ -188,7 +188,7 @@ const copy = {
       'ul-8208nh': {purpose: 'Records on site, powers cameras over the cable', where: 'Cabinet in the stockroom'},
     },
     sums: 'Check the kit’s power and storage',
-    note: 'Router, cabling and anti-theft gates are not included. Gates block the view from above, so the K3 goes on the inside, about half a meter (20 in) behind the door frame.',
+    note: 'Router, cabling and anti-theft gates are not included. Gates block the view from above, so the K3 goes on the inside, about half a meter (20\u00a0in) behind the door frame.',
   },
   rollout: {
     eyebrow: 'Order of work',
@@ -259,7 +259,7 @@ const copy = {
       {
         question: 'How much bandwidth does a store need?',
         answer:
-          'Counts and an occasional snapshot take a few hundred kbit/s. Each remote live view adds 2 to 6 Mbit/s. The total under the kit list is for all cameras at once.',
+          'Counts and an occasional snapshot take a few hundred kbit/s. Each remote live view adds 2 to 6\u00a0Mbit/s. The total under the kit list is for all cameras at once.',
       },
       {
         question: 'What is stored about shoppers, and for how long?',

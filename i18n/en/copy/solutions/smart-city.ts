@@ -134,7 +134,7 @@ const copy = {
           told: 'The maintenance team; repairs are reviewed monthly',
         },
       ],
-      weak: 'Upload bandwidth in villages is often below 10 Mbit/s, so recordings stay there and are fetched when needed. Cameras point away from yards and windows. Whatever still comes into view is masked.',
+      weak: 'Upload bandwidth in villages is often below 10\u00a0Mbit/s, so recordings stay there and are fetched when needed. Cameras point away from yards and windows. Whatever still comes into view is masked.',
     },
   },
   access: {
@@ -273,10 +273,10 @@ const copy = {
   kit: {
     eyebrow: 'Equipment list',
     title: 'One supply depot with thirty days of video',
-    lead: 'A single-story depot of 5,000 m² (54,000 sq ft) with two gates, four lanes and one loading dock. The law asks for at least thirty days, so bitrate and disks are chosen together.',
+    lead: 'A single-story depot of 5,000\u00a0m² (54,000 sq ft) with two gates, four lanes and one loading dock. The law asks for at least thirty days, so bitrate and disks are chosen together.',
     rows: {
       'e3-t-h': {
-        purpose: 'Lanes, gates and fence, night vision to 50 m (164 ft)',
+        purpose: 'Lanes, gates and fence, night vision to 50\u00a0m (164\u00a0ft)',
         where: 'Two outdoors, four in the lanes',
       },
       'e3-d-h': {purpose: 'Sealed against dust, for loading and stacking', where: 'Both ends of the dock, 1 each'},
@@ -367,7 +367,7 @@ const copy = {
       {
         question: 'How much bandwidth and power does a site take?',
         answer:
-          'A bullet camera takes 4 Mbit/s and 9 W; a 4K model takes 8 Mbit/s and 12 W. At solar-powered sites, size the battery for rainy days in a row, and send pictures and events only.',
+          'A bullet camera takes 4\u00a0Mbit/s and 9\u00a0W; a 4K model takes 8\u00a0Mbit/s and 12\u00a0W. At solar-powered sites, size the battery for rainy days in a row, and send pictures and events only.',
       },
       {
         question: 'What if there are too many false alarms?',

@@ -6,7 +6,7 @@ const copy = {
   meta: {
     title: 'Smart store: one system from opening to lock-up',
     description:
-      'One store from receiving to lock-up: what to watch, how five layers fit together, and what works offline. Devices for 1,080 sq ft (100 m²), three estimates.',
+      'One store from receiving to lock-up: what to watch, how five layers fit together, and what works offline. Devices for 1,080 sq ft (100\u00a0m²), three estimates.',
   },
   banner: {
     title: 'See and measure your whole store, from opening to lock-up',
@@ -163,7 +163,7 @@ const copy = {
         cells: [
           'Upload is steady and guests use another line',
           'Measure it on three evenings first',
-          'Upload is below 4 Mbit/s and you want to watch live remotely',
+          'Upload is below 4\u00a0Mbit/s and you want to watch live remotely',
         ],
       },
     ],
@@ -196,8 +196,8 @@ const copy = {
   },
   kit: {
     eyebrow: 'Equipment list',
-    title: 'A 100 m² (1,080 sq ft) convenience store with six cameras',
-    lead: 'It has a front and a back door, two gondolas along one main aisle, one register, and ceilings at 2.7 m (8.9 ft) or more.',
+    title: 'A 100\u00a0m² (1,080 sq ft) convenience store with six cameras',
+    lead: 'It has a front and a back door, two gondolas along one main aisle, one register, and ceilings at 2.7\u00a0m (8.9\u00a0ft) or more.',
     rows: {
       k3: {purpose: 'People in and out, crew left out if you wish', where: 'Ceiling inside the front door'},
       'fmix-d': {purpose: 'Panorama and heat map in place of four corner cameras', where: 'Middle of the main aisle'},
@@ -270,7 +270,7 @@ const copy = {
       {
         question: 'How much upload does remote viewing need?',
         answer:
-          'Numbers and snapshots take less than 1 Mbit/s. The total under the kit list is the maximum with six main streams at once, which hardly any store needs. Opening one sub-stream takes about 0.7 Mbit/s.',
+          'Numbers and snapshots take less than 1\u00a0Mbit/s. The total under the kit list is the maximum with six main streams at once, which hardly any store needs. Opening one sub-stream takes about 0.7\u00a0Mbit/s.',
       },
       {
         question: 'Who can see into my store?',

@@ -1,7 +1,7 @@
 import type zh from '@site/i18n/zh-CN/copy/technology/edge-computing';
 import {promises} from '@site/i18n/en/copy/promises';
 import type {CopyOf} from '@site/src/site/copy';
-import {celsiusAndFahrenheit} from '@site/src/site/units';
+import {fahrenheit} from '@site/src/site/units';
 
 const copy = {
   meta: {
@@ -11,7 +11,7 @@ const copy = {
   },
   banner: {
     title: 'Analyze video in the store, with or without the internet',
-    text: `${promises.videoInStore} Where the AI runs decides how much bandwidth you buy, what keeps working in an outage, and who can see the picture.`,
+    text: `${promises.algorithmsInStore} Where it runs decides how much bandwidth you buy, what keeps working in an outage, and who can see the picture.`,
     alt: 'Illustration: the store with its cameras at the bottom, the edge box in the middle, the cloud on top; the streams get thinner from layer to layer',
     trial: 'Start free trial',
     more: 'See five everyday tasks',
@@ -19,7 +19,8 @@ const copy = {
   placement: {
     eyebrow: 'Where it runs',
     title: 'Where each task runs and what it sends',
-    lead: `${promises.algorithmsInStore} Of the five tasks, only live view sends a continuous picture. The others send at most snapshots to confirm, a second one after the fix, search thumbnails and the clip you open.`,
+    lead: `${promises.videoInStore} Of these five tasks, only live view sends a continuous picture. The others send at most snapshots to confirm, a second one after the fix, search thumbnails and the clip you open.`,
+    sides: {store: 'In the store', outside: 'What is sent'},
     table: {caption: 'Five everyday tasks', columns: ['Task', 'Runs in', 'What is sent', 'If the internet goes down']},
     places: {camera: 'Camera', box: 'Edge box', cloud: 'Cloud'},
     tasks: {
@@ -73,36 +74,29 @@ const copy = {
     title: 'A box built for the heat and power of an equipment closet',
     lead: 'A store closet has no air conditioning and often shares an outlet with a freezer. We designed the box for that.',
     alt: 'The B1 edge box taken apart along a diagonal, from lower left to upper right: base plate, main board, computing module, copper plate, frame and lid with cooling ribs',
-    facts: ({tops, watts, dayKwh, range}) => ({
+    facts: ({tops, watts, dayKwh, celsius: [low, high]}) => ({
       power: {
         title: 'Power',
-        value: `${watts} W`,
-        text: `About ${dayKwh.toFixed(2)} kWh a day at full load; a data-center graphics card draws hundreds of watts. It takes 12 V DC and no PoE, so keep an outlet free.`,
+        value: `${watts}\u00a0W`,
+        text: `About ${dayKwh.toFixed(2)}\u00a0kWh a day at full load; a data-center graphics card draws hundreds of watts. It takes 12\u00a0V DC and no PoE, so keep an outlet free.`,
       },
       chip: {
         title: 'Chip',
-        value: `${tops} TOPS`,
-        text: 'A neural processing unit for 8-bit integers. It runs models and cannot train them, which saves power.',
+        value: `${tops}\u00a0TOPS`,
+        text: 'A neural processing unit for small integers. It runs models and cannot train them, which saves power.',
       },
       restart: {
-        title: 'After a power outage',
-        value: 'Within 5 minutes',
-        text: 'It starts by itself. A slow-blinking AI light turns steady once models are loaded. Channels and counting lines are kept.',
+        title: 'Restarts within',
+        value: '5 minutes',
+        text: 'After a power outage it starts by itself, and the AI light turns steady. Channels and counting lines are kept.',
       },
       heat: {
-        title: 'Heat',
-        value: range,
-        text: 'This is the air around the box. Leave 5 cm (2 in) on every side, and never stack it on a recorder.',
+        title: 'Works at',
+        value: `${fahrenheit(low)} to ${fahrenheit(high)}\u00a0°F`,
+        text: 'The air around the box. Leave 2\u00a0in (5\u00a0cm) on every side, and never stack it on a recorder.',
       },
     }),
-    devices: {
-      caption: 'Three devices that run AI',
-      slots: (count: number) => `Its own picture, ${count} algorithms`,
-      channels: (count: number) => `${count} × 1080p, one algorithm each`,
-      limits: (watts: number, range: string) => `${watts} W at most, ${range}`,
-      temperature: celsiusAndFahrenheit,
-      note: 'The view of the parts is an illustration; please do not open the box. Figures are from the catalog. More TOPS does not mean more accuracy; it means more pictures or more algorithms at the same time.',
-    },
+    note: 'The view of the parts is an illustration; please do not open the box. Figures are from the catalog.',
     more: 'B1 lights, sockets and firmware history',
     moreHref: '/support/model/b1',
   },
@@ -160,11 +154,11 @@ const copy = {
       },
       {
         title: 'Staged updates',
-        text: `${promises.algorithmRollout} The box checks the signature before installing.`,
+        text: promises.algorithmRollout,
       },
       {
         title: 'Rollback',
-        text: 'If the new version fails to start or keeps failing, the box goes back by itself. A manual rollback is one click and no store visit.',
+        text: 'If the new version fails to start or keeps failing, the box goes back by itself. You can also roll back with one click, without a store visit.',
       },
       {
         title: 'One per channel',
@@ -206,30 +200,27 @@ const copy = {
   },
   devices: {
     title: 'Devices that run AI themselves',
-    lead: 'Add a box to the 1080p cameras you have, or choose cameras with built-in AI when you install new ones.',
+    lead: 'Add a box to the 1080p cameras you have, or choose cameras with built-in AI when you install new ones. More TOPS, the measure of computing power, means more pictures or algorithms at a time, not better accuracy.',
     all: 'See the edge box',
     more: 'Details',
-    place: 'Runs in',
+    runs: 'What it runs',
     leaves: 'Sends',
+    channels: (channels: number, tops: number) => `${channels} × 1080p, one algorithm each; ${tops}\u00a0TOPS`,
+    slots: (slots: number, tops: number) => `Up to ${slots} algorithms on its own picture; ${tops}\u00a0TOPS`,
+    builtIn: 'The algorithm it is built for',
     rows: [
+      {model: 'b1', purpose: 'Adds algorithms to existing cameras', leaves: 'Results; snapshots to confirm'},
       {
-        model: 'b1',
-        purpose: 'Adds algorithms to existing cameras',
-        place: 'the box',
-        leaves: 'results; snapshots to confirm',
+        model: 'u8-d',
+        purpose: 'Dome for indoor ceilings; the U8-T does the same outdoors',
+        leaves: 'Results; snapshots to confirm',
       },
-      {
-        model: 'u9-d',
-        purpose: 'Runs several algorithms at once',
-        place: 'the camera',
-        leaves: 'results; snapshots to confirm',
-      },
-      {model: 'k3', purpose: 'Counts from above the door', place: 'the camera', leaves: 'a few numbers a minute'},
+      {model: 'u9-d', purpose: 'Dome for high ceilings and large rooms', leaves: 'Results; snapshots to confirm'},
+      {model: 'k3', purpose: 'Counts from above the door', leaves: 'A few numbers a minute'},
       {
         model: 'fmix-d',
         purpose: 'Counts people and measures dwell time in the whole room',
-        place: 'the camera',
-        leaves: 'counts and a grid of dwell times',
+        leaves: 'Counts and a grid of dwell times',
       },
     ],
   },

@@ -167,7 +167,7 @@ const copy = {
     steps: [
       {
         title: 'It gets warmer',
-        text: 'The freezer goes from −18 to −12 °C (0 to 10 °F), but not for long enough to break the rule, so there is no alert.',
+        text: 'The freezer goes from −18 to −12\u00a0°C (0 to 10\u00a0°F), but not for long enough to break the rule, so there is no alert.',
       },
       {title: 'Five minutes pass', text: 'It has not come back down. The rule applies and an alarm is raised.'},
       {title: 'One snapshot', text: 'The camera facing the freezer takes a picture: a carton is stuck in the door.'},

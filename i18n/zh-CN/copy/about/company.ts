@@ -107,7 +107,7 @@ const copy = {
       badge: {title: 'i-badge智能工牌', text: '接待录音要先告知、随时可停，到期自动删除。'},
       globalEdition: {title: '英文版和新加坡服务', text: '海外客户有了自己的版本、条款和服务时间。'},
       cascade: {title: 'GB/T 28181平台级联', text: '上级平台要看门店画面，由平台对接，推哪几路由您勾选，店里不用改。'},
-      wideDoor: {title: '两台K3数一个宽门', text: '4到6 m的门用两台，各画一条线，绑到同一个门，合起来一个数。'},
+      wideDoor: {title: '两台K3数一个宽门', text: '4到6\u00a0m的门用两台，各画一条线，绑到同一个门，合起来一个数。'},
       platform6: {title: '平台6.x', text: '边缘和云的任务统一编排，断网时照常计算，恢复后补传。'},
       newStoreSaas: {title: '新慧店', text: '打开报表，就看到哪几家店要管。'},
       compareHeat: {title: '热力图前后对比', text: '两段时间的热力图放在一起，差异直接标出来。'},

@@ -19,8 +19,8 @@ const copy = {
     busy: '大门外、车流、会转的云台；夜里不开灯也选这一项',
   },
   count: '台数',
-  each: (mbit: number) => `每台${mbit} Mbit/s`,
-  together: (mbit: number) => `这一组${mbit} Mbit/s`,
+  each: (mbit: number) => `每台${mbit}\u00a0Mbit/s`,
+  together: (mbit: number) => `这一组${mbit}\u00a0Mbit/s`,
   main: '上云或远程看高清',
   smooth: '远程看流畅',
   streams: '路',
@@ -36,11 +36,11 @@ const copy = {
   compare: '同样的机位，全用一种编码要多大硬盘',
   summary: {
     group: (count: number, picture: string, codec: string, fps: number, scene: string, mbit: number) =>
-      `${count}台，${picture}，${codec}，每秒${fps}帧，活动量${scene}，每台${mbit} Mbit/s`,
+      `${count}台，${picture}，${codec}，每秒${fps}帧，活动量${scene}，每台${mbit}\u00a0Mbit/s`,
     wanted: (hours: number, days: number) => `每天录${hours}小时，存${days}天`,
-    disk: (tb: string) => `需要的硬盘：${tb} TB`,
+    disk: (tb: string) => `需要的硬盘：${tb}\u00a0TB`,
     uplink: (main: number, smooth: number, mbit: string) =>
-      `上行带宽：${main}路主码流、${smooth}路流畅，${mbit} Mbit/s`,
+      `上行带宽：${main}路主码流、${smooth}路流畅，${mbit}\u00a0Mbit/s`,
   },
 };
 

@@ -12,7 +12,7 @@ const copy = {
   sum: (usable: number, channels: number, boxes: number) => `${usable}台能接 ÷ 每台盒子${channels}路，进位 = ${boxes}`,
   free: (channels: number) =>
     channels === 0 ? '通道正好用满，以后加摄像机要加盒子。' : `还空${channels}路，以后加摄像机可以直接用。`,
-  energy: (watts: number, kwh: string) => `合计最大${watts} W，一直开着一个月最多${kwh}度电。`,
+  energy: (watts: number, kwh: string) => `合计最大${watts}\u00a0W，一直开着一个月最多${kwh}度电。`,
   left: (count: number) => `有${count}台不能接入。位置重要的，换成能输出RTSP的，或者直接换AI摄像机。`,
   second: (count: number) => `有${count}台要先在摄像机里加一路1920×1080，主码流照旧录像。`,
   nothing: '没有能接的摄像机，不需要盒子。门口要新装的，直接选AI摄像机。',

@@ -19,7 +19,7 @@ const copy = {
   handle: (name: string, x: string, y: string) =>
     `${name}，横向${x}米，纵深${y}米。左右键沿门口移动，上下键沿进深移动，每次10厘米，按住Shift每次50厘米`,
   seconds: (value: number) => `${value}秒`,
-  meters: (value: string) => `${value} m`,
+  meters: (value: string) => `${value}\u00a0m`,
   beside: (counted: number, real: number) => (counted === real ? String(real) : `${counted}（实${real}）`),
   pair: (label: string, value: string) => `${label}：${value}`,
   sentence: (parts: readonly string[]) => `${parts.join('，')}。`,
@@ -43,7 +43,7 @@ const copy = {
     service: {label: '收银一位顾客要多久', text: (value: number) => `${value}秒`},
     limit: {label: '几个人在等就提醒', text: (value: number) => `${value}人`},
     grace: {label: '持续多久才开单', text: (value: number) => `${value}秒`},
-    height: {label: '镜头离地高度', text: (value: number) => `${value.toFixed(1)} m`},
+    height: {label: '镜头离地高度', text: (value: number) => `${value.toFixed(1)}\u00a0m`},
   },
   labels: {
     in: '进{count}',

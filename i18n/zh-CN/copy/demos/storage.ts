@@ -2,7 +2,7 @@ const copy = {
   label: '录像机和硬盘计算',
   cameras: (total: number) => `摄像机，共${total}台`,
   model: (row: number) => `第${row}行的型号`,
-  option: (name: string, mbit: number) => `${name}，${mbit} Mbit/s`,
+  option: (name: string, mbit: number) => `${name}，${mbit}\u00a0Mbit/s`,
   count: (name: string) => `${name}的台数`,
   remove: (name: string) => `去掉${name}`,
   add: '加一种型号',
@@ -17,8 +17,8 @@ const copy = {
   need: '需要的硬盘',
   sums: {
     storage: (mbit: string, hours: number, days: number, tb: string) =>
-      `${mbit} Mbit/s × 3600秒 × ${hours}小时 × ${days}天 ÷ 8 ÷ 1,000,000 ÷ 0.95 = ${tb} TB`,
-    upstream: (count: number, mbit: string) => `码率最高的${count}台合计${mbit} Mbit/s，乘1.3`,
+      `${mbit}\u00a0Mbit/s × 3600秒 × ${hours}小时 × ${days}天 ÷ 8 ÷ 1,000,000 ÷ 0.95 = ${tb}\u00a0TB`,
+    upstream: (count: number, mbit: string) => `码率最高的${count}台合计${mbit}\u00a0Mbit/s，乘1.3`,
   },
   fits: (name: string, disks: string) => `用一台${name}，装${disks}`,
   none: '没有哪款录像机单台够用',
@@ -36,10 +36,10 @@ const copy = {
   recorder: '录像机',
   points: {channels: '接入', rate: '总带宽', disks: '硬盘', ports: '供电'},
   diskSet: (disks: readonly number[]) =>
-    disks.length === 1 ? `1块${disks[0]} TB` : `${disks.length}块硬盘：${disks.join(' + ')} TB`,
+    disks.length === 1 ? `1块${disks[0]}\u00a0TB` : `${disks.length}块硬盘：${disks.join(' + ')}\u00a0TB`,
   mostDays: (days: number) => `装满只够${days}天`,
   ofChannels: (count: number, channels: number) => `${count}台，最多${channels}路`,
-  ofRate: (mbit: string, max: number) => `${mbit}，上限${max} Mbit/s`,
+  ofRate: (mbit: string, max: number) => `${mbit}，上限${max}\u00a0Mbit/s`,
   ofPorts: (ports: number) => (ports === 0 ? '没有PoE口' : `${ports}个PoE口`),
   bySwitch: '用交换机供电',
   holds: '满足：',

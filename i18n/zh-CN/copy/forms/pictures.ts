@@ -1,7 +1,7 @@
 /** Why a picture cannot be sent, and what to do; what each means is in `src/features/pictures/problems.ts`. */
 const problems = {
   type: '这个文件不是JPEG、PNG或HEIC图片。请选手机拍的照片，或者截一张屏。',
-  size: '这个文件超过40 MB。请选一张普通照片，或者截一张屏再选。',
+  size: '这个文件超过40\u00a0MB。请选一张普通照片，或者截一张屏再选。',
   pixels: '这张图片的像素太多，浏览器处理不了。请在手机上打开它，截一张屏再选。',
   damaged: '这张图片不完整，可能没有传完。请在相册里打开看看，再选一次，或者重拍一张。',
   heic: '这个浏览器打不开HEIC照片。请在手机“设置→相机→格式”里选“兼容性最佳”再拍一张，或者打开照片截一张屏。',

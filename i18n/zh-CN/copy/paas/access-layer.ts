@@ -208,7 +208,7 @@ const copy = {
     table: {
       caption: '各款录像机的接入能力',
       columns: ['型号', '通道', '接入码率合计', '硬盘', 'PoE口'],
-      disks: (count: number, terabytes: number) => `${count}块，最大${terabytes} TB`,
+      disks: (count: number, terabytes: number) => `${count}块，最大${terabytes}\u00a0TB`,
       noPoe: '无，另配交换机',
     },
     more: '看UL-8232NH',
@@ -258,7 +258,7 @@ const copy = {
   network: {
     title: '给网管的端口表和带宽表',
     lead: '直接转给负责防火墙的同事。自有设备和盒子只往外连，入方向不用开任何端口。',
-    mbit: (value: number) => `${value} Mbit/s`,
+    mbit: (value: number) => `${value}\u00a0Mbit/s`,
     ports: {
       caption: '端口',
       columns: ['方向', '端口', '用途', '哪种接入需要'],
@@ -289,7 +289,7 @@ const copy = {
       {
         question: '店里只有4G，能接吗？',
         answer:
-          '能，但不要开云录像。只数人的店，一天传不到1 MB；查工服只传有问题的截图，一天四十张约16 MB。实时画面请看子码流，3 Mbit/s的主码流看五分钟就是110 MB左右。',
+          '能，但不要开云录像。只数人的店，一天传不到1\u00a0MB；查工服只传有问题的截图，一天四十张约16\u00a0MB。实时画面请看子码流，3\u00a0Mbit/s的主码流看五分钟就是110\u00a0MB左右。',
       },
       {
         question: '国标联调一般卡在哪？',

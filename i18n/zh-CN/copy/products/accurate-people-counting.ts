@@ -59,8 +59,8 @@ const copy = {
     ],
     overhead: {
       alt: `摄像机装在天花板上，垂直往下看一个不超过${doorM}米宽的门口`,
-      width: `门宽${doorM} m以内`,
-      height: `${mountM.join('–')} m`,
+      width: `门宽${doorM}\u00a0m以内`,
+      height: `${mountM.join('–')}\u00a0m`,
     },
     tracks: {
       alt: '俯视图：三个人的头和肩，两条轨迹越过计数线，一条折返，不计数',
@@ -105,8 +105,8 @@ const copy = {
     door: '门宽',
     mount: '安装高度',
     input: '接入',
-    upTo: (meters: number) => `不超过${meters} m`,
-    heights: (low: number, high: number) => `${low}–${high} m`,
+    upTo: (meters: number) => `不超过${meters}\u00a0m`,
+    heights: (low: number, high: number) => `${low}–${high}\u00a0m`,
     channels: (count: number) => `${count}路1080p`,
     anyHeight: '跟随现有摄像机',
     purposes: {

@@ -123,7 +123,7 @@ const copy = {
     more: '看参数',
     color: '分清颜色，最远',
     carried: '看清手里的东西，最远',
-    meters: (meters: number) => `约${meters} m`,
+    meters: (meters: number) => `约${meters}\u00a0m`,
     purposes: {'w3-s': '试衣区外、小库房', 'e3-x': '货架区、收银台、后门', 'u8-d': '长通道、仓库，4K画面'},
   },
   evidence: {
@@ -169,7 +169,7 @@ const copy = {
       {
         question: '搜一次占多少带宽？',
         answer:
-          '搜索条件和结果列表只有几十KB。真正占带宽的是看片段：一段40秒、3 Mbit/s的片段大约15 MB，先传缩略图，您点开哪段才传哪段。',
+          '搜索条件和结果列表只有几十KB。真正占带宽的是看片段：一段40秒、3\u00a0Mbit/s的片段大约15\u00a0MB，先传缩略图，您点开哪段才传哪段。',
       },
       {
         question: '能不能传一张照片，把这个人搜出来？',

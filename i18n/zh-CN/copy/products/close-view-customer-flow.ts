@@ -62,7 +62,7 @@ const copy = {
     diagram: {
       alt: '侧视图：摄像机吊在过道对面的顶上，斜看货架；货架前一步是停留区，再往外是过道',
       camera: '摄像机',
-      zone: '停留区约1.2 m',
+      zone: '停留区约1.2\u00a0m',
       aisle: '过道，只算路过',
       hand: '手越过前沿',
     },
@@ -100,7 +100,7 @@ const copy = {
     sight: '水平视角',
     power: '功耗',
     existing: '跟随现有摄像机',
-    watts: (value: number) => `不超过${value} W`,
+    watts: (value: number) => `不超过${value}\u00a0W`,
     purposes: {
       'e3-x': '斜看两三节货架，球体可手拧对准',
       'fmix-d': '吊在岛柜正上方，四面都能看到',

@@ -51,7 +51,7 @@ const copy = {
     facets: {
       place: {label: '装在哪里', any: '不限', answers: {indoor: '室内', outdoor: '室外或有水的地方'}},
       has: {label: '要有', answers: {poe: 'PoE网线供电', wifi: 'Wi-Fi', pan: '远程转动'}},
-      night: {label: '夜里看多远', any: '不限', answers: (meters: string) => `至少${meters} m`},
+      night: {label: '夜里看多远', any: '不限', answers: (meters: string) => `至少${meters}\u00a0m`},
     },
     purposes,
   },

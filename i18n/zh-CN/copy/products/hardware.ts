@@ -7,7 +7,7 @@ const copy = {
     description: `${countZh()}款门店硬件按“要它做什么、装在哪”来找：看店、门口数人、室外、多算法、存录像、改造旧摄像机、录接待。每款都有参数、尺寸图和勘测单。`,
   },
   banner: {
-    title: '全部硬件：按用途和安装位置找型号',
+    title: '门店硬件：按用途和安装位置找型号',
     text: `摄像机、录像机、边缘盒子和工牌共${countZh()}款设备，在一个后台管理。`,
   },
   plan: {
@@ -50,7 +50,7 @@ const copy = {
       place: '收银区',
       job: '一台同时看排队、离岗和停留',
       title: 'UME-8：一台三种算法',
-      text: '4K画面，机身自带2 TOPS算力，可选三种算法，随时能换。不用另配盒子，也少占一个插座。只有收银核对的算法除外，要在B1里运行。',
+      text: '4K画面，机身自带2\u00a0TOPS算力，可选三种算法，随时能换。不用另配盒子，也少占一个插座。只有收银核对的算法除外，要在B1里运行。',
       models: [
         {id: 'u8-d', text: '室内半球'},
         {id: 'u8-t', text: '室外海螺，能喊话'},
@@ -61,7 +61,7 @@ const copy = {
       place: '大厅中央',
       job: '装得高，看整个厅',
       title: 'UME-9：一台六种算法',
-      text: '1200万像素，4 TOPS，装在3到7 m高。展厅、大卖场、中庭，一台看一个厅。',
+      text: '1200万像素，4\u00a0TOPS，装在3到7\u00a0m高。展厅、大卖场、中庭，一台看一个厅。',
       models: [{id: 'u9-d', text: '大空间半球'}],
     },
     {
@@ -89,7 +89,7 @@ const copy = {
     },
     {
       anchor: 'own-cameras',
-      place: '已经装了摄像机的店',
+      place: '原来就有的摄像机',
       job: '不换机器，加算法',
       title: '让旧摄像机用上算法',
       text: '接在同一台交换机上，四路1080p就地分析。不论哪年买的、什么牌子，多数摄像机都接得上。',
@@ -107,9 +107,9 @@ const copy = {
   facts: {
     separator: '，',
     view: (degrees: number) => `${degrees}°`,
-    night: (meters: number) => `夜视${meters} m`,
-    door: (meters: number) => `门宽${meters} m以内`,
-    height: (low: number, high: number) => `离地${low}到${high} m`,
+    night: (meters: number) => `夜视${meters}\u00a0m`,
+    door: (meters: number) => `门宽${meters}\u00a0m以内`,
+    height: (low: number, high: number) => `离地${low}到${high}\u00a0m`,
     algorithms: (count: number) => `${count}种算法`,
     channels: (count: number) => `${count}路`,
     disks: (count: number) => `${count}块盘`,
@@ -118,7 +118,7 @@ const copy = {
   },
   installed: {
     title: '天花板、钢梁、机柜和架子，都有一款',
-    lead: '四个位置各看一台，旁边的东西都是真实大小。',
+    lead: '四个位置各看一台，和周围的东西按同一比例画。',
   },
   kits: {
     title: '一家店通常怎么配',
@@ -133,15 +133,15 @@ const copy = {
     count: (count: number) => `${count}台`,
     kits: {
       street: {
-        title: '60 m²的街边小店',
+        title: '60\u00a0m²的街边小店',
         text: '一个门，一个收银台，一间小仓库。卡录就够，不放录像机。',
       },
       standard: {
-        title: '200 m²的标准店',
+        title: '200\u00a0m²的标准店',
         text: '卖场一台多算法，收银一台，后厨防水的一台，录像存在一块盘上。',
       },
       large: {
-        title: '1000 m²的大店',
+        title: '1000\u00a0m²的大店',
         text: '两个门，高顶大厅，后场和卸货口都要看，录像存在两块盘上。',
       },
     },

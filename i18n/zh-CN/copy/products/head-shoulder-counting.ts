@@ -27,7 +27,7 @@ const copy = {
     words: {
       badge: '按比例示意',
       height: '镜头离地高度',
-      meters: (value: string) => `${value} m`,
+      meters: (value: string) => `${value}\u00a0m`,
       result: '头顶高度处能覆盖的宽度',
       sum: ({
         height,
@@ -44,7 +44,7 @@ const copy = {
         overlap: string;
         pair: boolean;
       }) =>
-        `一台覆盖多宽，由高度和镜头视角算出：2×（${height}−${head}）×tan ${half}°，超过型号上限的按${limit} m算。${pair ? `两台相加，减去重叠的${overlap} m。` : ''}`,
+        `一台覆盖多宽，由高度和镜头视角算出：2×（${height}−${head}）×tan ${half}°，超过型号上限的按${limit}\u00a0m算。${pair ? `两台相加，减去重叠的${overlap}\u00a0m。` : ''}`,
       facts: {model: '型号', mount: '安装高度', angle: '水平视角', door: '最大门宽'},
       device: (name: string) => `看${name}的尺寸图和参数`,
       measure: '下单前量好这几项',
@@ -57,9 +57,9 @@ const copy = {
           wide: '立面图：很宽的双开门上方并排两台双目摄像机，视野在中间重叠。高度与覆盖宽度：',
           corner: '立面图：没有门的敞开门面，柱子旁吊一台鱼眼摄像机。高度与覆盖宽度：',
         },
-        head: '头顶1.7 m',
-        scale: '1 m',
-        meters: (value: string) => `${value} m`,
+        head: '头顶1.7\u00a0m',
+        scale: '1\u00a0m',
+        meters: (value: string) => `${value}\u00a0m`,
       },
     },
     scenes: {
@@ -85,7 +85,7 @@ const copy = {
           '最高的货架车或模特推过门时的高度',
           '门头有没有灯箱，灯朝哪照',
         ],
-        avoid: '低于2.2 m不要安装，高个子顾客在画面里会缺一块。',
+        avoid: '低于2.2\u00a0m不要安装，高个子顾客在画面里会缺一块。',
       },
       hall: {
         tab: '高大厅',
@@ -157,7 +157,7 @@ const copy = {
     },
     points: [
       {title: '头和肩是一对', text: '圆的头，加上比头低一截、宽一圈的肩，两样都有才算人。纸箱有高度，但没有肩。'},
-      {title: '小孩可以单独算', text: '低于您设的身高线（常用1.3 m）的人可以记在另一列，母婴店和玩具店用得上。'},
+      {title: '小孩可以单独算', text: '低于您设的身高线（常用1.3\u00a0m）的人可以记在另一列，母婴店和玩具店用得上。'},
       {title: '高度不保存', text: '高度只在人走过的两三秒里用来判断，之后只留下一个“进”或“出”。'},
     ],
   },
@@ -168,8 +168,8 @@ const copy = {
     more: '看详情',
     power: '功耗',
     network: '看画面时占带宽',
-    watts: (value: number) => `不超过${value} W，PoE或12 V`,
-    mbit: (value: number) => `${value} Mbit/s`,
+    watts: (value: number) => `不超过${value}\u00a0W，PoE或12\u00a0V`,
+    mbit: (value: number) => `${value}\u00a0Mbit/s`,
     purposes,
   },
   accuracy: {

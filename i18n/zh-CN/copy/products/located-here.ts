@@ -196,7 +196,7 @@ const copy = {
     view: '水平视角',
     input: '接入',
     mount: '安装高度',
-    heights: (low: number, high: number) => `${low}–${high} m`,
+    heights: (low: number, high: number) => `${low}–${high}\u00a0m`,
     channels: (count: number) => `${count}路1080p`,
     purposes: {
       camera: '放在玻璃内侧，有Wi-Fi，不打孔',
@@ -230,7 +230,7 @@ const copy = {
       {
         question: '店里没有宽带怎么办？',
         answer:
-          '用一台带网口的4G路由器：B1接网线，W3-E连它的Wi-Fi。只传每小时几个数，一周用不到10 MB流量；断网也不丢，数据先存在B1里，连上后补传。',
+          '用一台带网口的4G路由器：B1接网线，W3-E连它的Wi-Fi。只传每小时几个数，一周用不到10\u00a0MB流量；断网也不丢，数据先存在B1里，连上后补传。',
       },
       {
         question: '能不能看出路人的年龄、性别、从哪来？',

@@ -188,7 +188,7 @@ const copy = {
       'ul-7016nh-h1': {purpose: '十六路，录展厅和车间', where: '机房'},
     },
     sums: '核对端口、功耗和存储天数',
-    note: `按${mbit} Mbit/s全天录像，${diskTb} TB的硬盘能存${days}天，${mostTb} TB能存${mostDays}天，都不到一个月；交车纠纷常在一个月后才提出。有三种办法：最省事的是交车、进厂两路另存云端。不想用云，就装${mostTb} TB的硬盘，这两路保留${disputes.days}天，其余改成“有人时”；其余也全天录的，只能留${beside}天。${cameras}路都要全天录四周左右的，换${twoDisks.name}，两个盘位装满能存${largest}天。工牌靠电池，不占端口。`,
+    note: `按${mbit}\u00a0Mbit/s全天录像，${diskTb}\u00a0TB的硬盘能存${days}天，${mostTb}\u00a0TB能存${mostDays}天，都不到一个月；交车纠纷常在一个月后才提出。有三种办法：最省事的是交车、进厂两路另存云端。不想用云，就装${mostTb}\u00a0TB的硬盘，这两路保留${disputes.days}天，其余改成“有人时”；其余也全天录的，只能留${beside}天。${cameras}路都要全天录四周左右的，换${twoDisks.name}，两个盘位装满能存${largest}天。工牌靠电池，不占端口。`,
   },
   questions: {
     title: '经销商常问的问题',

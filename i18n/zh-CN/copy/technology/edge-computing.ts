@@ -4,7 +4,8 @@ interface BoxFacts {
   readonly tops: number;
   readonly watts: number;
   readonly dayKwh: number;
-  readonly range: string;
+  /** Lowest and highest temperature of the air, in degrees Celsius. */
+  readonly celsius: readonly [low: number, high: number];
 }
 
 const copy = {
@@ -15,7 +16,7 @@ const copy = {
   },
   banner: {
     title: '边缘计算：在店里分析画面，断网照常',
-    text: `${promises.videoInStore}在哪里计算，决定了宽带要办多大、断网时哪些功能照常、谁能看见画面。`,
+    text: `${promises.algorithmsInStore}在哪里计算，决定了宽带要办多大、断网时哪些功能照常、谁能看见画面。`,
     alt: '示意图：下层是店面和摄像机，中层是边缘盒子，上层是云，数据一层层往上送，越往上越细',
     trial: '免费试用',
     more: '看五件事各在哪里算',
@@ -23,7 +24,8 @@ const copy = {
   placement: {
     eyebrow: '在哪里算',
     title: '每件事在哪里算，传出去的是什么',
-    lead: `${promises.algorithmsInStore}五件事里，只有“远程看实时画面”会持续传出画面；另外传出的只有要确认的截图和复拍、搜到的缩略图和您点开的片段。`,
+    lead: `${promises.videoInStore}五件事里，只有“远程看实时画面”会持续传出画面；另外传出的只有要确认的截图和复拍、搜到的缩略图和您点开的片段。`,
+    sides: {store: '店里', outside: '传出去的'},
     table: {caption: '五件常做的事', columns: ['要做的事', '在哪里算', '传出去的是什么', '断网时怎么办']},
     places: {camera: '摄像机', box: '边缘盒子', cloud: '云'},
     tasks: {
@@ -71,15 +73,15 @@ const copy = {
     title: '放进弱电箱的盒子，怎样散热和供电',
     lead: '弱电箱没有空调，插座常和冰柜共用，盒子按这样的条件设计。',
     alt: '边缘盒子B1拆开后斜着排开，从左下到右上：底板、主板、算力模块、导热铜板、机框和带散热片的上盖',
-    facts: ({tops, watts, dayKwh, range}: BoxFacts) => ({
+    facts: ({tops, watts, dayKwh, celsius: [low, high]}: BoxFacts) => ({
       power: {
         title: '供电',
-        value: `${watts} W`,
-        text: `满载一天约${dayKwh.toFixed(2)}度电，机房一块显卡就要几百瓦。用12 V直流，不用PoE，要留一个插座。`,
+        value: `${watts}\u00a0W`,
+        text: `满载一天约${dayKwh.toFixed(2)}度电，机房一块显卡就要几百瓦。用12\u00a0V直流，不用PoE，要留一个插座。`,
       },
       chip: {
         title: '芯片',
-        value: `${tops} TOPS`,
+        value: `${tops}\u00a0TOPS`,
         text: '专做神经网络的处理单元，八位整数运算。只推理，不训练，所以省电。',
       },
       restart: {
@@ -89,18 +91,11 @@ const copy = {
       },
       heat: {
         title: '散热',
-        value: range,
-        text: '指盒子周围的空气。四周留5 cm，不要放在同样发热的录像机上面。',
+        value: `${low}到${high}\u00a0℃`.replaceAll('-', '−'),
+        text: '指盒子周围的空气。四周留5\u00a0cm，不要放在同样发热的录像机上面。',
       },
     }),
-    devices: {
-      caption: '三种带算力的设备',
-      slots: (count: number) => `自己这一路画面，${count}种算法`,
-      channels: (count: number) => `${count}路1080p，每路一种算法`,
-      limits: (watts: number, range: string) => `最大${watts} W，${range}`,
-      temperature: (low: number, high: number) => `${low}到${high} ℃`.replaceAll('-', '−'),
-      note: '拆开图是示意，请不要自己拆机。参数取自产品目录；TOPS高不等于更准，只说明同时能看更多画面、运行更多算法。',
-    },
+    note: '拆开图是示意，请不要自己拆机。参数取自产品目录。',
     more: 'B1的灯、接口和固件记录',
     moreHref: '/support/model/b1',
   },
@@ -150,7 +145,7 @@ const copy = {
         title: '验收',
         text: '两版测同一批画面，漏报和误报都不比旧版差才放行。画面来自签过授权的门店，不取自客户录像。',
       },
-      {title: '分批更新', text: `${promises.algorithmRollout}校验签名后才安装。`},
+      {title: '分批更新', text: promises.algorithmRollout},
       {title: '回退', text: '新版启动失败或连续报错，盒子自动换回；人工回退在后台点一下，不用去店里。'},
       {
         title: '每路各用一种',
@@ -188,16 +183,20 @@ const copy = {
   },
   devices: {
     title: '哪些设备能在店里算',
-    lead: '已有1080p摄像机的，加一台盒子；新装的，可以直接选带算力的摄像机。',
+    lead: '已有1080p摄像机的，加一台盒子；新装的，可以直接选带算力的摄像机。TOPS是算力的单位，高不等于更准，只说明能同时看更多画面、运行更多算法。',
     all: '看边缘盒子',
     more: '查看',
-    place: '在哪里算',
+    runs: '能运行什么',
     leaves: '传出去的',
+    channels: (channels: number, tops: number) => `${channels}路1080p，每路一种算法；${tops}\u00a0TOPS`,
+    slots: (slots: number, tops: number) => `自己这一路画面，最多${slots}种算法；${tops}\u00a0TOPS`,
+    builtIn: '专做这一件事的算法',
     rows: [
-      {model: 'b1', purpose: '给已有的摄像机加算法', place: '盒子里', leaves: '结果；要人确认的截图'},
-      {model: 'u9-d', purpose: '一台同时运行好几种算法', place: '摄像机里', leaves: '结果；要人确认的截图'},
-      {model: 'k3', purpose: '门口俯视数人', place: '摄像机里', leaves: '每分钟几个数字'},
-      {model: 'fmix-d', purpose: '看全店的人数和停留', place: '摄像机里', leaves: '人数和停留的网格'},
+      {model: 'b1', purpose: '给已有的摄像机加算法', leaves: '结果；要人确认的截图'},
+      {model: 'u8-d', purpose: '装在室内天花板；室外用U8-T，算力相同', leaves: '结果；要人确认的截图'},
+      {model: 'u9-d', purpose: '装在高天花板，看大空间', leaves: '结果；要人确认的截图'},
+      {model: 'k3', purpose: '门口俯视数人', leaves: '每分钟几个数字'},
+      {model: 'fmix-d', purpose: '看全店的人数和停留', leaves: '人数和停留的网格'},
     ],
   },
   questions: {

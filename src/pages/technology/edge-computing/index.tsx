@@ -12,7 +12,7 @@ import {Page} from '@site/src/components/ui/Page';
 import {Deferred} from '@site/src/features/navigation/Deferred';
 import {MoreLink, MorePermalink} from '@site/src/components/ui/MoreLink';
 import {Section, SectionHead} from '@site/src/components/ui/Section';
-import {modelById, modelsOfKind} from '@site/src/facts/models';
+import {modelById, type CatalogueModel} from '@site/src/facts/models';
 import {lazy} from 'react';
 import {hydrateOnVisible} from '@site/src/components/ui/hydrateOnVisible';
 
@@ -23,7 +23,14 @@ const EventRow = hydrateOnVisible(() =>
 const Placement = lazy(() => import('./_parts/Placement'));
 
 const box = modelById('b1');
-const computing = [...modelsOfKind('umeCamera').filter(({id}) => id !== 'u8-t'), ...modelsOfKind('edgeBox')];
+
+/** How much a device analyzes at the same time. A device without slots has the one algorithm that it is built for. */
+function runs(model: CatalogueModel): string {
+  if (model.kind === 'edgeBox') {
+    return copy.devices.channels(model.channels, model.tops);
+  }
+  return model.kind === 'umeCamera' ? copy.devices.slots(model.slots, model.tops) : copy.devices.builtIn;
+}
 
 export default function EdgeComputing() {
   const {placement, hardware, media, models, devices} = copy;
@@ -40,6 +47,7 @@ export default function EdgeComputing() {
         <SectionHead eyebrow={placement.eyebrow} title={placement.title} lead={placement.lead} />
         <StoreBorder
           label={placement.table.caption}
+          sides={placement.sides}
           columns={placement.table.columns}
           places={placement.places}
           tasks={placement.tasks}
@@ -64,19 +72,9 @@ export default function EdgeComputing() {
             tops: box.kind === 'edgeBox' ? box.tops : 0,
             watts: box.powerW,
             dayKwh: (box.powerW * 24) / 1000,
-            range: hardware.devices.temperature(...box.temperatureC),
+            celsius: box.temperatureC,
           })}
-          caption={hardware.devices.caption}
-          devices={computing.map((model) => ({
-            model,
-            tops: model.tops,
-            load:
-              model.kind === 'umeCamera'
-                ? hardware.devices.slots(model.slots)
-                : hardware.devices.channels(model.channels),
-            limits: hardware.devices.limits(model.powerW, hardware.devices.temperature(...model.temperatureC)),
-          }))}
-          note={hardware.devices.note}
+          note={hardware.note}
         />
       </Section>
       <Section id="audioAndVideoProcessing" fold="text" foldTopic={media.eyebrow}>
@@ -103,14 +101,17 @@ export default function EdgeComputing() {
         />
         <DeviceRows
           more={devices.more}
-          rows={devices.rows.map(({model, purpose, place, leaves}) => ({
-            model,
-            purpose,
-            facts: [
-              {label: devices.place, value: place},
-              {label: devices.leaves, value: leaves},
-            ],
-          }))}
+          rows={devices.rows.map(({model: id, purpose, leaves}) => {
+            const model = modelById(id);
+            return {
+              model: id,
+              purpose,
+              facts: [
+                {label: devices.runs, value: runs(model)},
+                {label: devices.leaves, value: leaves},
+              ],
+            };
+          })}
         />
       </Section>
       <Questions {...copy.questions} tone="plain" />

@@ -3,10 +3,12 @@ import {At, BearShape} from '@site/src/components/diagrams/shapes';
 import {Person} from '@site/src/components/diagrams/storeShapes';
 import type {Zone} from '@site/src/components/sections/DrawnRow';
 
-/** The camera, hanging from the ceiling at x. */
+/** The camera on its bracket on the wall at x. */
 const Camera = ({x}: {readonly x: number}) => (
   <>
-    <path d={`M${x} 24v34`} />
+    <At x={x} y={0}>
+      <path d="M-16 36h32v8h-32zM0 44v14" />
+    </At>
     <At x={x} y={84}>
       <BearShape />
     </At>
@@ -52,9 +54,9 @@ const forgotten = (
 const askew = (
   <>
     <circle className="l" cx="110" cy="84" r="25" strokeDasharray="4 6" />
-    <path d="M110 24v16" />
-    <g transform="rotate(28 110 40)">
-      <path d="M110 40v18" />
+    <path d="M94 36h32v8h-32z" />
+    <g transform="rotate(28 110 44)">
+      <path d="M110 44v14" />
       <At x={110} y={84}>
         <BearShape />
       </At>

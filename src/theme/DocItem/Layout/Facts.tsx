@@ -13,6 +13,9 @@ import type {ArticleFrontMatter} from '@site/src/facts/frontmatter';
 import {Fragment} from 'react';
 import styles from './styles.module.css';
 
+/** Characters of the longest name that stays on one line of the narrowest phone, 320 px wide. */
+const LONGEST_UNBROKEN = 24;
+
 function Updated({value}: {readonly value: string}) {
   return <Day value={dayOf(value)} />;
 }
@@ -34,7 +37,7 @@ export function ArticleFacts({article}: {readonly article: ArticleFrontMatter}) 
           {appliesTo(article).map((name, index) => (
             <Fragment key={name}>
               {index > 0 && copy.article.and}
-              <span className="nb">{name}</span>
+              <span className={name.length > LONGEST_UNBROKEN ? undefined : 'nb'}>{name}</span>
             </Fragment>
           ))}
         </dd>

@@ -5,7 +5,7 @@ const copy = {
   meta: {
     title: 'B1 edge AI box for existing cameras',
     description:
-      'The B1 adds AI to the cameras you already own: up to four 1080p channels, 6 TOPS, analyzed on site. Full specs, size drawing and site survey sheet.',
+      'The B1 adds AI to the cameras you already own: up to four 1080p channels, 6\u00a0TOPS, analyzed on site. Full specs, size drawing and site survey sheet.',
   },
   alt: 'B1 edge box: dark gray metal body with cooling fins on top, two network ports, USB ports and three lights in front, two short rods at the sides',
   line: 'A box for the equipment cabinet that adds AI to the cameras you have and analyzes four channels on site.',
@@ -30,7 +30,7 @@ const copy = {
       },
     ],
     places: [
-      'Equipment rack or the cabinet under the register, with 5 cm (2 in) of clearance all around',
+      'Equipment rack or the cabinet under the register, with 5\u00a0cm (2\u00a0in) of clearance all around',
       'On the same switch as the cameras and recorder',
       'Existing stores with four to eight cameras that want to try AI first',
     ],
@@ -38,7 +38,7 @@ const copy = {
       'A new store without cameras: a K3 or U8-D costs less overall',
       'Five channels or more: one box takes four, so add another box',
       'Recording: it stores no video. Add a UL-8208NH',
-      'Sealed cabinets above 45 °C (113 °F): it is cooled by fins and has no fan',
+      'Sealed cabinets above 45\u00a0°C (113\u00a0°F): it is cooled by fins and has no fan',
     ],
     uses: [
       {to: 'products.aiBox', text: 'What it runs, how it connects and how to divide four channels'},
@@ -48,14 +48,14 @@ const copy = {
     ],
   },
   drawing:
-    'It lies flat or hangs on four M4 screws 150 × 92 mm (5.9 × 3.6 in) apart. Fins point up or outward. Leave 80 mm (3.1 in) on the port side for cables to bend. The sizes do not include the rods at the sides.',
+    'It lies flat or hangs on four M4 screws 150 × 92\u00a0mm (5.9 × 3.6\u00a0in) apart. Fins point up or outward. Leave 80\u00a0mm (3.1\u00a0in) on the port side for cables to bend. The sizes do not include the rods at the sides.',
   survey: {
     lead: 'Answer four questions before you order a B1: which channels, which stream, which subnet, and where the box goes.',
     checks: [
       'List the cameras: brand, model, IP, and whether each can add a 1080p stream',
       'Note user names and passwords, and open one picture on site',
       'Write the algorithm next to each channel and photograph its view',
-      'Cabinet leaves 5 cm (2 in) on all sides, and the box is not stacked on a recorder',
+      'Cabinet leaves 5\u00a0cm (2\u00a0in) on all sides, and the box is not stacked on a recorder',
       'Outlet not shared with air conditioning or freezers',
     ],
   },

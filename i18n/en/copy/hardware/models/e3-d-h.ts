@@ -4,7 +4,7 @@ const copy = {
   meta: {
     title: 'E3-D-H sealed dome camera for kitchens',
     description:
-      'The E3-D-H is a sealed IP66 dome for kitchens, awnings, freezers and low ceilings. Works from −30 to 60 °C (−22 to 140 °F), with 30 m (98 ft) infrared.',
+      'The E3-D-H is a sealed IP66 dome for kitchens, awnings, freezers and low ceilings. Works from −30 to 60\u00a0°C (−22 to 140\u00a0°F), with 30\u00a0m (98\u00a0ft) infrared.',
   },
   alt: 'E3-D-H camera: large dark dome over a round white base with a blue line around its edge, an orange-ringed lens visible inside',
   line: 'A sealed dome for kitchens, awnings and freezer areas. Water, grease and curious hands stop at the cover.',
@@ -17,22 +17,22 @@ const copy = {
       },
       {
         title: 'Works in produce mist, freezer areas and under tin roofs',
-        text: 'It runs from −30 to 60 °C (−22 to 140 °F), which covers misted vegetables, freezers that are open all day and a metal awning in August. The toughest spot is a cold-room door, where warm air fogs the outside of the dome. The picture turns white for a few minutes and then clears, and no water gets in.',
+        text: 'It runs from −30 to 60\u00a0°C (−22 to 140\u00a0°F), which covers misted vegetables, freezers that are open all day and a metal awning in August. The toughest spot is a cold-room door, where warm air fogs the outside of the dome. The picture turns white for a few minutes and then clears, and no water gets in.',
       },
       {
         title: 'In a kitchen, where you mount it matters most',
-        text: 'Mount it outside the hood, at least 1.5 m (4.9 ft) from burners and steam, looking across the prep table. The seal stops water, but no camera can see through a film of grease. Put the dome on the weekly cleaning list: a soft cloth, warm water, one minute.',
+        text: 'Mount it outside the hood, at least 1.5\u00a0m (4.9\u00a0ft) from burners and steam, looking across the prep table. The seal stops water, but no camera can see through a film of grease. Put the dome on the weekly cleaning list: a soft cloth, warm water, one minute.',
       },
       {
         title: 'One camera in the corner sees both walls',
-        text: 'At 108°, its view is wider than a 90° corner, so in a small kitchen one camera covers two walls from end to end. Faces are clear up to 3.9 m (12.8 ft) away. With 30 m (98 ft) of infrared, you also see what runs along the baseboard after closing.',
+        text: 'At 108°, its view is wider than a 90° corner, so in a small kitchen one camera covers two walls from end to end. Faces are clear up to 3.9\u00a0m (13\u00a0ft) away. With 30\u00a0m (98\u00a0ft) of infrared, you also see what runs along the baseboard after closing.',
       },
     ],
     places: [
-      'Prep table and dish area, 1.5 m (4.9 ft) or more from the burners',
+      'Prep table and dish area, 1.5\u00a0m (4.9\u00a0ft) or more from the burners',
       'Pickup window under an awning, facade, back door',
       'Produce, freezers, the door of a cold room',
-      'Kiosks and self-service areas with ceilings from 2.5 m (8.2 ft)',
+      'Kiosks and self-service areas with ceilings from 2.5\u00a0m (8.2\u00a0ft)',
     ],
     notFor: [
       'People and cars at the far end of a lot: at 108° they are tiny. Choose the E3-T-H',
@@ -48,13 +48,13 @@ const copy = {
     ],
   },
   drawing:
-    'The base is 118 mm (4.6 in) across and 88 mm (3.5 in) tall, with three M4 holes on a circle of φ86 mm. For the driest install, run the cable through the φ25 mm opening straight into the wall or ceiling. With surface cable, turn the entry downward, seal the connector with its boot and push it back inside the base.',
+    'The base is 118\u00a0mm (4.6\u00a0in) across and 88\u00a0mm (3.5\u00a0in) tall, with three M4 holes on a circle of φ86\u00a0mm. For the driest install, run the cable through the φ25\u00a0mm opening straight into the wall or ceiling. With surface cable, turn the entry downward, seal the connector with its boot and push it back inside the base.',
   survey: {
     lead: 'Find out where water, grease and hands come from, and you will know where to put the E3-D-H.',
     checks: [
       'Run the exhaust for ten minutes, watch where the smoke goes and choose the upwind side',
       'Ask how walls and floor are hosed down, and stay above the highest splash line',
-      'Shine a flashlight under the awning at night: no wall or pipe within 20 cm (8 in) of the dome',
+      'Shine a flashlight under the awning at night: no wall or pipe within 20\u00a0cm (8\u00a0in) of the dome',
       'Open the cold room once and time how long the fog takes to clear',
       'Agree on who wipes the dome and on which weekday, and put it on the cleaning list',
     ],
@@ -68,17 +68,17 @@ const copy = {
     {
       question: 'Can I mount it right above the fryer?',
       answer:
-        'Please do not. Oil mist blinds the dome within days, and the rising heat exceeds 60 °C (140 °F). Move it 1.5 m (4.9 ft) to the side and a little above head height, and you will see hands and pans instead of a white cloud.',
+        'Please do not. Oil mist blinds the dome within days, and the rising heat exceeds 60\u00a0°C (140\u00a0°F). Move it 1.5\u00a0m (4.9\u00a0ft) to the side and a little above head height, and you will see hands and pans instead of a white cloud.',
     },
     {
       question: 'What impact rating does it have?',
       answer:
-        'We state none, and we do not call it vandal-proof. Its shape gives no grip, and it stands up to knocks and twisting. Where someone might really swing at it, mount it at 4 m (13.1 ft) and let a second camera watch from a distance.',
+        'We state none, and we do not call it vandal-proof. Its shape gives no grip, and it stands up to knocks and twisting. Where someone might really swing at it, mount it at 4\u00a0m (13\u00a0ft) and let a second camera watch from a distance.',
     },
     {
       question: 'Can a health inspector watch the kitchen live?',
       answer:
-        'Yes. The platform can pass selected channels on over GB/T 28181, or you open a viewing account, depending on what the authority asks for. Live view stops when the line does. The 256 GB card keeps a good five days of video that you can play back afterward.',
+        'Yes. The platform can pass selected channels on over GB/T 28181, or you open a viewing account, depending on what the authority asks for. Live view stops when the line does. The 256\u00a0GB card keeps a good five days of video that you can play back afterward.',
     },
     {
       question: 'Our cooks object to being filmed all day. What do we say?',

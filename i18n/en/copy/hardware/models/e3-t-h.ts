@@ -4,24 +4,24 @@ const copy = {
   meta: {
     title: 'E3-T-H long-range outdoor bullet camera',
     description:
-      'The E3-T-H is an IP67 outdoor bullet with a 4 mm lens and 50 m (164 ft) infrared for lots, docks and stockrooms, and what you can tell at each distance.',
+      'The E3-T-H is an IP67 outdoor bullet with a 4\u00a0mm lens and 50\u00a0m (164\u00a0ft) infrared for lots, docks and stockrooms, and what you can tell at each distance.',
   },
   alt: 'E3-T-H camera: long white cylinder under a sunshield that reaches past the lens, black face with a ring of infrared lights, flared foot with an orange ring at its neck',
-  line: 'An outdoor bullet that sees far: back door, parking lot, loading dock or long stockroom, up to 50 m (164 ft) in the dark.',
+  line: 'An outdoor bullet that sees far: back door, parking lot, loading dock or long stockroom, up to 50\u00a0m (164\u00a0ft) in the dark.',
   overview: {
     title: 'One picture from the back door to the fence',
     blocks: [
       {
         title: 'It saves its pixels for the distance',
-        text: 'It has the same 4 megapixels in a narrower view: at 84° they go where people are far away. At about 12 m (39 ft) there are 125 pixels per meter, enough to recognize someone you know. At 50 m (164 ft) about 30 remain, enough to see that a person is there and which way they are walking. A wide camera would show a dot.',
+        text: 'It has the same 4 megapixels in a narrower view: at 84° they go where people are far away. At about 12\u00a0m (39\u00a0ft) there are 125 pixels per meter, enough to recognize someone you know. At 50\u00a0m (164\u00a0ft) about 30 remain, enough to see that a person is there and which way they are walking. A wide camera would show a dot.',
       },
       {
         title: 'From the dock door to the last rack',
-        text: 'Mount it above the dock, looking down the forklift lane, and you can see whether the truck is inside the yellow line, how many pallets came off and who signed. One view covers the whole run. With 50 m (164 ft) of infrared, a long stockroom stays visible to its far wall with the lights off.',
+        text: 'Mount it above the dock, looking down the forklift lane, and you can see whether the truck is inside the yellow line, how many pallets came off and who signed. One view covers the whole run. With 50\u00a0m (164\u00a0ft) of infrared, a long stockroom stays visible to its far wall with the lights off.',
       },
       {
         title: 'Its shade keeps off sun and rain',
-        text: 'A long cover reaches past the lens, so low sun stays off the glass and water running down the wall drips away at the sides. IP67 and −30 to 60 °C (−22 to 140 °F) take it through a northern winter and a summer under sheet metal. Brush the cobwebs off its edge every three months.',
+        text: 'A long cover reaches past the lens, so low sun stays off the glass and water running down the wall drips away at the sides. IP67 and −30 to 60\u00a0°C (−22 to 140\u00a0°F) take it through a northern winter and a summer under sheet metal. Brush the cobwebs off its edge every three months.',
       },
     ],
     places: [
@@ -43,11 +43,11 @@ const copy = {
     ],
   },
   drawing:
-    'It has a flared foot with four M4 holes on a circle of φ58 mm, and the cable enters the wall through φ20 mm. With its sunshield the body is 204 mm (8 in) long and swings out when you aim sideways, so leave one body length free next to it.',
+    'It has a flared foot with four M4 holes on a circle of φ58\u00a0mm, and the cable enters the wall through φ20\u00a0mm. With its sunshield the body is 204\u00a0mm (8\u00a0in) long and swings out when you aim sideways, so leave one body length free next to it.',
   survey: {
     lead: 'By day every spot for an E3-T-H looks fine. Come back after dark with a strong flashlight.',
     checks: [
-      'Walk from the spot to the farthest point; past 50 m (164 ft), plan on two cameras in a row',
+      'Walk from the spot to the farthest point; past 50\u00a0m (164\u00a0ft), plan on two cameras in a row',
       'In the dark, note every street lamp, sign and headlight that shines straight at the lens',
       'Branches, clotheslines and banners: what will have grown or been put up by summer?',
       'Insects around a lamp, a nest under the eaves: how often does someone clean there?',
@@ -56,14 +56,14 @@ const copy = {
   },
   faq: [
     {
-      question: 'Can I tell who it is at 50 m (164 ft)?',
+      question: 'Can I tell who it is at 50\u00a0m (164\u00a0ft)?',
       answer:
-        'No. Fifty meters (164 ft) is how far the infrared reaches. With some 30 pixels per meter you see that someone is there, how many people, and where they are heading. A clear face needs 6 m (19.7 ft) or less, so give the door a camera of its own.',
+        'No. Fifty meters (164\u00a0ft) is how far the infrared reaches. With some 30 pixels per meter you see that someone is there, how many people, and where they are heading. A clear face needs 6\u00a0m (19.5\u00a0ft) or less, so give the door a camera of its own.',
     },
     {
       question: 'Does it read license plates?',
       answer:
-        'It has no license plate recognition. A parked car around 6 m (19.7 ft) away, head-on and without headlights in the lens, can usually be read by eye in playback. Moving or angled cars cannot. For automatic logging use a gate system.',
+        'It has no license plate recognition. A parked car around 6\u00a0m (19.5\u00a0ft) away, head-on and without headlights in the lens, can usually be read by eye in playback. Moving or angled cars cannot. For automatic logging use a gate system.',
     },
     {
       question: 'Nights are black and white. How can I tell a car’s color?',

@@ -4,7 +4,7 @@ const copy = {
   meta: {
     title: 'E3-X indoor turret camera for stores',
     description:
-      'The E3-X is an everyday 4-megapixel indoor turret: 104° view, 20 m (66 ft) infrared, PoE at 7 W, aimed by hand. See card days, upload and face range.',
+      'The E3-X is an everyday 4-megapixel indoor turret: 104° view, 20\u00a0m (66\u00a0ft) infrared, PoE at 7\u00a0W, aimed by hand. See card days, upload and face range.',
   },
   alt: 'E3-X camera: white ball seated in a ring-shaped base, black face with an orange-ringed lens, one infrared light on each side and a small blue light below',
   line: 'The everyday turret for doors, registers and aisles. One cable, aimed once by hand, and it stays where you point it.',
@@ -20,8 +20,8 @@ const copy = {
         text: 'Entrance, aisle, register and dry storage use the same holes, the same cable and the same angle. If one fails, screw the spare onto the three existing holes, scan the code and pick the old name. An area manager carries a single kind of spare for every store.',
       },
       {
-        title: 'A 3 Mbit/s stream keeps budgeting easy',
-        text: 'A 2560 × 1440 picture takes a 3 Mbit/s main stream. A 256 GB card lasts about 7.9 days around the clock, a recorder takes in 3 Mbit/s for each camera, and cloud recording needs 3.9 Mbit/s of upload each. Multiply by your cameras, and you know what to order from the carrier.',
+        title: 'A 3\u00a0Mbit/s stream keeps budgeting easy',
+        text: 'A 2560 × 1440 picture takes a 3\u00a0Mbit/s main stream. A 256\u00a0GB card lasts about 7.9 days around the clock, a recorder takes in 3\u00a0Mbit/s for each camera, and cloud recording needs 3.9\u00a0Mbit/s of upload each. Multiply by your cameras, and you know what to order from the carrier.',
       },
       {
         title: 'Documented for the person on the ladder',
@@ -29,7 +29,7 @@ const copy = {
       },
     ],
     places: [
-      'Inside the entrance, within 4 m (13.1 ft) of the door, facing people coming in',
+      'Inside the entrance, within 4\u00a0m (13\u00a0ft) of the door, facing people coming in',
       'Behind and beside the register: hands, drawer, bags',
       'The end of an aisle, one camera for one or two of them',
       'Dry storage, office, front desk',
@@ -48,13 +48,13 @@ const copy = {
     ],
   },
   drawing:
-    'The base is 112 mm (4.4 in) across with three M4 holes on a circle of φ80 mm; drill with the template from the box. The cable goes up through φ25 mm or out of the side notch, with the rubber boot from the box over its connector.',
+    'The base is 112\u00a0mm (4.4\u00a0in) across with three M4 holes on a circle of φ80\u00a0mm; drill with the template from the box. The cable goes up through φ25\u00a0mm or out of the side notch, with the rubber boot from the box over its connector.',
   survey: {
     lead: 'An E3-X is hard to install wrong but easy to aim at the wrong thing, so hold up a phone at every spot first.',
     checks: [
       'Take a wide-angle phone picture from the spot; your subject should fill a third of it',
       'The entrance camera does not face a glass door, or faces show up as silhouettes',
-      'No corner, lampshade or tag within 20 cm (8 in) of the ball, or infrared bounces back',
+      'No corner, lampshade or tag within 20\u00a0cm (8\u00a0in) of the ball, or infrared bounces back',
       'Picture peak season: will banners and floor stacks at their tallest get in the way?',
       'Write each name on the plan, for example “aisle 3, east end”',
     ],
@@ -68,7 +68,7 @@ const copy = {
     {
       question: 'How far away can I still tell who it is?',
       answer:
-        'Up to 4 m (13.1 ft) there are 250 pixels per meter and a face is clear. Up to 8 m (26.2 ft) you can recognize someone you know. Farther out you see only what people do. So the camera for faces goes near the door, and the one for shelves can be farther back.',
+        'Up to 4\u00a0m (13\u00a0ft) there are 250 pixels per meter and a face is clear. Up to 8\u00a0m (26\u00a0ft) you can recognize someone you know. Farther out you see only what people do. So the camera for faces goes near the door, and the one for shelves can be farther back.',
     },
     {
       question: 'I can draw a counting line on it. Why would I need a K3?',
@@ -78,7 +78,7 @@ const copy = {
     {
       question: 'What do I get over a W3-S?',
       answer:
-        'You get better night vision and storage: 20 m (66 ft) of infrared against 10 m (33 ft), 256 GB against 128, and 4 megapixels against 3. What you give up is Wi-Fi. A small store with a low ceiling that closes early does well with the W3-S.',
+        'You get better night vision and storage: 20\u00a0m (66\u00a0ft) of infrared against 10\u00a0m (33\u00a0ft), 256\u00a0GB against 128, and 4 megapixels against 3. What you give up is Wi-Fi. A small store with a low ceiling that closes early does well with the W3-S.',
     },
     {
       question: 'Who gets to see and hear it?',

@@ -4,7 +4,7 @@ const copy = {
   meta: {
     title: 'Fmix-D fisheye AI camera for counts and heat maps',
     description:
-      'The Fmix-D is a 180° fisheye AI camera for small stores: visitor counts and heat map from one device, doors up to 3.5 m (11.5 ft), and its limits.',
+      'The Fmix-D is a 180° fisheye AI camera for small stores: visitor counts and heat map from one device, doors up to 3.5\u00a0m (11.5\u00a0ft), and its limits.',
   },
   alt: 'Fmix-D camera: white bar with rounded ends, black face with a blue-green fisheye lens on the left, a small dark dome on the right and a blue light between them',
   line: 'An AI camera that sees the whole store at once and shows how many people came in and where they stopped.',
@@ -21,11 +21,11 @@ const copy = {
       },
       {
         title: 'It counts visitors at an island open on four sides',
-        text: 'If there is no door, close the line into a ring. Stepping in from any side counts once, and backing out again is subtracted. With a door of up to 3.5 m (11.5 ft), draw the line one step inside. Circle the area where staff stand, and their time is left out.',
+        text: 'If there is no door, close the line into a ring. Stepping in from any side counts once, and backing out again is subtracted. With a door of up to 3.5\u00a0m (11.5\u00a0ft), draw the line one step inside. Circle the area where staff stand, and their time is left out.',
       },
       {
         title: 'Everything is calculated in the camera',
-        text: 'Counts and dwell time are calculated in the housing, and the small table it sends is light enough for a mobile plan. The full circle takes 6 Mbit/s and is there for you to look at. A 256 GB card holds about 4 days of it, with no need for the cloud.',
+        text: 'Counts and dwell time are calculated in the housing, and the small table it sends is light enough for a mobile plan. The full circle takes 6\u00a0Mbit/s and is there for you to look at. A 256\u00a0GB card holds about 4 days of it, with no need for the cloud.',
       },
     ],
     places: [
@@ -36,8 +36,8 @@ const copy = {
     ],
     notFor: [
       'Supermarkets with shelves taller than people: they hide the floor. Use several E3-X at an angle',
-      'Doors over 3.5 m (11.5 ft): people at the edges are missed. The H2001 covers 5 m (16.4 ft)',
-      'A lens under 2.5 m (8.2 ft): people fill the picture. Mount an E3-X at an angle and count with a B1',
+      'Doors over 3.5\u00a0m (11.5\u00a0ft): people at the edges are missed. The H2001 covers 5\u00a0m (16.5\u00a0ft)',
+      'A lens under 2.5\u00a0m (8.2\u00a0ft): people fill the picture. Mount an E3-X at an angle and count with a B1',
       'Faces, or things in a hand: the rim of the picture is too coarse. Add an E3-X',
     ],
     uses: [
@@ -48,11 +48,11 @@ const copy = {
     ],
   },
   drawing:
-    'The body is 214 × 98 mm (8.4 × 3.9 in), with four M4 holes in a rectangle of 150 × 60 mm (5.9 × 2.4 in) and the cable going up through φ25 mm. Mount the long side parallel to the counter, and the unfolded panels come out level.',
+    'The body is 214 × 98\u00a0mm (8.4 × 3.9\u00a0in), with four M4 holes in a rectangle of 150 × 60\u00a0mm (5.9 × 2.4\u00a0in) and the cable going up through φ25\u00a0mm. Mount the long side parallel to the counter, and the unfolded panels come out level.',
   survey: {
     lead: 'Stand in the middle of the store and look up. Whether anything can be fixed there, and what hangs around it, decides whether an Fmix-D works.',
     checks: [
-      'Draw circles of 5 m (16.4 ft) and 10 m (33 ft) around the spot on the plan; counting lines go inside the first',
+      'Draw circles of 5\u00a0m (16.5\u00a0ft) and 10\u00a0m (33\u00a0ft) around the spot on the plan; counting lines go inside the first',
       'Mark every lamp, duct and banner lower than the lens, because 180° sees all of them',
       'Stand in each aisle: if the spot can see your head, that aisle gets a heat map',
       'Photograph glossy tiles and spotlight patches, once by day and once in the evening',
@@ -63,7 +63,7 @@ const copy = {
     {
       question: 'How many ordinary cameras does it replace?',
       answer:
-        'For seeing where people walk and how long they stay, it replaces the door camera and the four in the corners. For detail it replaces none. 180° over 2880 pixels is 16 per degree, so at 5 m (16.4 ft) a meter is about 180 pixels wide, and at 10 m (33 ft) half of that. Give the register its own camera.',
+        'For seeing where people walk and how long they stay, it replaces the door camera and the four in the corners. For detail it replaces none. 180° over 2880 pixels is 16 per degree, so at 5\u00a0m (16.5\u00a0ft) a meter is about 180 pixels wide, and at 10\u00a0m (33\u00a0ft) half of that. Give the register its own camera.',
     },
     {
       question: 'I only want the door. Fmix-D or K3?',
@@ -88,7 +88,7 @@ const copy = {
     {
       question: 'What would nonstop cloud recording take?',
       answer:
-        'It takes an upload of 7.8 Mbit/s and about 65 GB a day, which is rarely worth it for a small store. Most stores keep figures in the cloud and video on the card. For a month of video, use a recorder on the store’s own network.',
+        'It takes an upload of 7.8\u00a0Mbit/s and about 65\u00a0GB a day, which is rarely worth it for a small store. Most stores keep figures in the cloud and video on the card. For a month of video, use a recorder on the store’s own network.',
     },
   ],
   reading: [

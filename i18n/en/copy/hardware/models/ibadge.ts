@@ -5,7 +5,7 @@ const copy = {
   meta: {
     title: 'i-badge: recording badge for store staff',
     description:
-      'The i-badge clips to a uniform and records conversations so managers can coach: 62 g (2.2 oz), 10 hours, a red light while it records. What to settle first.',
+      'The i-badge clips to a uniform and records conversations so managers can coach: 62\u00a0g (2.2\u00a0oz), 10 hours, a red light while it records. What to settle first.',
   },
   alt: 'i-badge: upright white badge with rounded corners, black upper half with a lens in the middle, name card below, a clip on top',
   line: 'A small badge on the chest that records conversations between staff and customers. A red light shows everyone that it is recording.',
@@ -18,7 +18,7 @@ const copy = {
       },
       {
         title: 'One charge lasts a shift',
-        text: `Two hours of charging lasts ten hours. At 62 g (2.2 oz) it does not pull on a firm shirt front; on a thin knit, use a short lanyard. Its 64 GB holds many days of sound until it goes back to the dock and finds Wi-Fi.`,
+        text: `Two hours of charging lasts ten hours. At 62\u00a0g (2.2\u00a0oz) it does not pull on a firm shirt front; on a thin knit, use a short lanyard. Its 64\u00a0GB holds many days of sound until it goes back to the dock and finds Wi-Fi.`,
       },
       {
         title: 'A red light means it is recording',
@@ -50,7 +50,7 @@ const copy = {
     ],
   },
   drawing:
-    'The clip is 24 mm (0.9 in) wide and takes fabric up to 6 mm (0.24 in), such as a lapel or a shirt front. An apron strap swings and rustles, so do not clip it there. The badge charges at the lower edge, by USB cable or in a multi-bay charger.',
+    'The clip is 24\u00a0mm (0.9\u00a0in) wide and takes fabric up to 6\u00a0mm (0.24\u00a0in), such as a lapel or a shirt front. An apron strap swings and rustles, so do not clip it there. The badge charges at the lower edge, by USB cable or in a multi-bay charger.',
   survey: {
     lead: 'There is nothing to drill. A badge survey is about people: who wears it, where it charges and who has been told.',
     checks: [
@@ -80,7 +80,7 @@ const copy = {
     {
       question: 'Does it work in a noisy store?',
       answer:
-        'Face to face within a meter (3 ft), yes. Right under a speaker the transcript drops words, although the recording can still be heard. Near a coffee machine, clip it higher.',
+        'Face to face within a meter (3\u00a0ft), yes. Right under a speaker the transcript drops words, although the recording can still be heard. Near a coffee machine, clip it higher.',
     },
     {
       question: 'What if staff turn it off?',

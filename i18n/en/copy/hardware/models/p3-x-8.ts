@@ -13,7 +13,7 @@ const copy = {
     blocks: [
       {
         title: 'See the whole room, then zoom in on hands',
-        text: 'Wide open it covers 102°, half a dining room. At 8× optical zoom it still puts more than 270 pixels on a meter 30 m (98 ft) away; without zoom you would have to stand within 4 m (13.1 ft) for that. The zoom is in the glass, so lettering stays sharp instead of turning into blocks.',
+        text: 'Wide open it covers 102°, half a dining room. At 8× optical zoom it still puts more than 270 pixels on a meter 30\u00a0m (98\u00a0ft) away; without zoom you would have to stand within 4\u00a0m (13\u00a0ft) for that. The zoom is in the glass, so lettering stays sharp instead of turning into blocks.',
       },
       {
         title: 'One tap each for pickup counter, door and booths',
@@ -30,7 +30,7 @@ const copy = {
     ],
     places: [
       'Middle of a dining room, with pickup counter, door and booths all within its turn',
-      'Warehouses and sorting rooms up to 5 m (16.4 ft)',
+      'Warehouses and sorting rooms up to 5\u00a0m (16.5\u00a0ft)',
       'Furniture and building-supply floors watched by one night guard',
       'A roofed loading bay, on the inside of the door',
     ],
@@ -47,13 +47,13 @@ const copy = {
     ],
   },
   drawing:
-    'The base is 132 mm (5.2 in) across with four M4 holes on a circle of φ100 mm and the cable going straight up through φ25 mm. Because the head moves, all four screws must bite into a joist or concrete. Pull on it afterward; it should not budge.',
+    'The base is 132\u00a0mm (5.2\u00a0in) across with four M4 holes on a circle of φ100\u00a0mm and the cable going straight up through φ25\u00a0mm. Because the head moves, all four screws must bite into a joist or concrete. Pull on it afterward; it should not budge.',
   survey: {
     lead: 'Stand where the P3-X-8 will be mounted and turn around once. Whatever you can see, it can see.',
     checks: [
       'List the positions to store, with what each shows and how far away, and photograph them',
       'Aim the 5° it cannot reach at a wall or column; chalk the front direction before drilling',
-      'Half a meter (20 in) of clear space all around: no pendant lamp, fan blade or banner',
+      'Half a meter (20\u00a0in) of clear space all around: no pendant lamp, fan blade or banner',
       'Touch the ceiling while doors and fans run; if it trembles, so will the zoomed picture',
       'Decide who may turn it and who only watches, so two people do not fight over the view',
     ],
@@ -72,12 +72,12 @@ const copy = {
     {
       question: 'Why does it fail on my older PoE switch?',
       answer:
-        'It needs up to 13 W, and 802.3af delivers 12.95 W at the device. It seems to run, then drops out when the motor turns with infrared on. Use an 802.3at port, or keep the cable and add a 12 V supply.',
+        'It needs up to 13\u00a0W, and 802.3af delivers 12.95\u00a0W at the device. It seems to run, then drops out when the motor turns with infrared on. Use an 802.3at port, or keep the cable and add a 12\u00a0V supply.',
     },
     {
       question: 'Can I read the bill in a customer’s hand?',
       answer:
-        'If the camera is turned, zoomed in and held still, yes, within 10 m (33 ft). But it has to be zoomed at that moment, because enlarging a wide recording later only blurs it. If cash is a daily worry, point a fixed camera at the drawer.',
+        'If the camera is turned, zoomed in and held still, yes, within 10\u00a0m (33\u00a0ft). But it has to be zoomed at that moment, because enlarging a wide recording later only blurs it. If cash is a daily worry, point a fixed camera at the drawer.',
     },
     {
       question: 'With that much zoom, what about our guests’ privacy?',
@@ -87,7 +87,7 @@ const copy = {
     {
       question: 'Where does it point when the internet fails?',
       answer:
-        'Where it pointed at that second. You cannot steer or watch from a phone, but the card keeps recording: 256 GB at 4 Mbit/s is about 5.9 days. When the line is back, send it home first, then play what you missed.',
+        'Where it pointed at that second. You cannot steer or watch from a phone, but the card keeps recording: 256\u00a0GB at 4\u00a0Mbit/s is about 5.9 days. When the line is back, send it home first, then play what you missed.',
     },
   ],
   reading: [

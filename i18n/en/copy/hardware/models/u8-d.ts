@@ -5,7 +5,7 @@ const copy = {
   meta: {
     title: 'U8-D indoor 4K dome camera, UME-8 series',
     description:
-      'The U8-D is an 8-megapixel indoor dome that runs three algorithms at once without a box: 30 m (98 ft) infrared, PoE at 11 W. Specs and survey sheet.',
+      'The U8-D is an 8-megapixel indoor dome that runs three algorithms at once without a box: 30\u00a0m (98\u00a0ft) infrared, PoE at 11\u00a0W. Specs and survey sheet.',
   },
   alt: 'U8-D camera: round white base, dark dome, an orange ring at the rim, the lens visible inside',
   line: 'An indoor 4K ceiling dome that runs three algorithms at once, so you need fewer devices and fewer cables.',
@@ -28,7 +28,7 @@ const copy = {
     places: [
       'Middle of a sales floor: fashion, beauty, convenience',
       'Above the registers, for lines and empty-post alerts together',
-      'In front of a pharmacy counter, ceiling 2.6 to 4 m (8.5 to 13.1 ft)',
+      'In front of a pharmacy counter, ceiling 2.6 to 4\u00a0m (8.5 to 13.1\u00a0ft)',
     ],
     notFor: [
       'Outdoors, cold rooms and kitchens: it is not sealed. Choose the U8-T or E3-D-H',
@@ -44,14 +44,14 @@ const copy = {
     ],
   },
   drawing:
-    'The base is 124 mm (4.9 in) across, with three M4 holes on a circle of φ90 mm. Back drywall with a plate. The cable goes up through the φ27 mm opening with a grommet around its edge.',
+    'The base is 124\u00a0mm (4.9\u00a0in) across, with three M4 holes on a circle of φ90\u00a0mm. Back drywall with a plate. The cable goes up through the φ27\u00a0mm opening with a grommet around its edge.',
   survey: {
     lead: 'The U8-D watches an area, so the survey looks for the spot that sees all of it and the three things you want watched.',
     checks: [
       'Write down three algorithms and circle the area of each on the plan',
       'Signs, light strips and air outlets neither block nor touch the dome',
       'Windows, mirrors and video walls fill less than a third of the picture',
-      'For cloud recording keep 10.4 Mbit/s of upload per camera; for algorithms alone, none',
+      'For cloud recording keep 10.4\u00a0Mbit/s of upload per camera; for algorithms alone, none',
       'Top and bottom shelf are both in view',
     ],
   },
@@ -63,12 +63,12 @@ const copy = {
     },
     {
       question: 'Will 4K choke my internet connection?',
-      answer: `That depends on where you record. ${promises.videoInStore} Cloud recording sends 8 Mbit/s, so plan on 10.4 Mbit/s of upload. Most stores record events only, a few dozen clips a day.`,
+      answer: `That depends on where you record. ${promises.videoInStore} Cloud recording sends 8\u00a0Mbit/s, so plan on 10.4\u00a0Mbit/s of upload. Most stores record events only, a few dozen clips a day.`,
     },
     {
-      question: 'How many days fit on a 256 GB card?',
+      question: 'How many days fit on a 256\u00a0GB card?',
       answer:
-        'About three, around the clock at 8 Mbit/s. Recording only while people are there stretches that considerably. For a month of video, add a recorder.',
+        'About three, around the clock at 8\u00a0Mbit/s. Recording only while people are there stretches that considerably. For a month of video, add a recorder.',
     },
     {
       question: 'Should I buy a U8-D, or an E3-X plus a B1?',

@@ -4,7 +4,7 @@ const copy = {
   meta: {
     title: 'U8-T outdoor 4K turret camera, UME-8 series',
     description:
-      'The U8-T is an outdoor 4K turret: IP67, 40 m (131 ft) infrared, two-way audio and three algorithms at a time. Full specs, size drawing, survey sheet.',
+      'The U8-T is an outdoor 4K turret: IP67, 40\u00a0m (131\u00a0ft) infrared, two-way audio and three algorithms at a time. Full specs, size drawing, survey sheet.',
   },
   alt: 'U8-T camera: white ball in a ring base, black face with a large and a small lens, a blue line around the base',
   line: 'This 4K turret watches back doors, docks and storefronts. It is sealed, sees far, runs three algorithms and can speak.',
@@ -20,8 +20,8 @@ const copy = {
         text: 'The speaker and microphone are built in. When someone climbs the gate or a van blocks the dock, the algorithm alerts first, and whoever is on duty speaks from a phone. Often that is the end of it.',
       },
       {
-        title: 'Evidence at night, up to 40 m (131 ft)',
-        text: 'Its 4 mm lens with an 86° view and 40 m (131 ft) of infrared are made for distance more than width. At 40 m (131 ft) you see that someone is there; closer up you see what they wear and carry. Rain and fog shorten that, because infrared lights up the rain.',
+        title: 'Evidence at night, up to 40\u00a0m (131\u00a0ft)',
+        text: 'Its 4\u00a0mm lens with an 86° view and 40\u00a0m (131\u00a0ft) of infrared are made for distance more than width. At 40\u00a0m (131\u00a0ft) you see that someone is there; closer up you see what they wear and carry. Rain and fog shorten that, because infrared lights up the rain.',
       },
     ],
     places: [
@@ -31,7 +31,7 @@ const copy = {
     ],
     notFor: [
       'Covering a whole hall: 86° is narrow. Choose the U8-D with 106°',
-      'Close-ups over a register: 4 mm is too long. Choose the E3-X',
+      'Close-ups over a register: 4\u00a0mm is too long. Choose the E3-X',
       'Oceanfronts and pools: it is sealed well enough, but salt attacks the metal. Ask us first',
       'Following people: it does not turn. Choose the P3-X-8',
     ],
@@ -42,7 +42,7 @@ const copy = {
     ],
   },
   drawing:
-    'The base is 122 mm (4.8 in) across, with three M4 holes on a circle of φ88 mm. Outdoors use stainless screws and sealant in the holes. The cable leaves through φ27 mm; if you use the notch at the side, turn it down so that it holds no water.',
+    'The base is 122\u00a0mm (4.8\u00a0in) across, with three M4 holes on a circle of φ88\u00a0mm. Outdoors use stainless screws and sealant in the holes. The cable leaves through φ27\u00a0mm; if you use the notch at the side, turn it down so that it holds no water.',
   survey: {
     lead: 'Two things bother a U8-T: a light straight ahead and water running in. Look for both first.',
     checks: [
@@ -61,9 +61,9 @@ const copy = {
         'Briefly, yes, but do not use a pressure washer or steam. The weak point is the plug, so put the seal on it and keep it inside the base.',
     },
     {
-      question: 'Winters here reach −25 °C (−13 °F). Can it handle that?',
+      question: 'Winters here reach −25\u00a0°C (−13\u00a0°F). Can it handle that?',
       answer:
-        'Yes, it works down to −30 °C (−22 °F); we advise against it below that. If you cut the power in winter, do it around noon, and let the body warm up before you judge the picture.',
+        'Yes, it works down to −30\u00a0°C (−22\u00a0°F); we advise against it below that. If you cut the power in winter, do it around noon, and let the body warm up before you judge the picture.',
     },
     {
       question: 'Will it raise alarms all night?',
@@ -83,7 +83,7 @@ const copy = {
     {
       question: 'Can I run just one cable?',
       answer:
-        'Yes. PoE carries both power and video, 12 W at most, so an 802.3af port is enough. On outdoor runs above 60 m (197 ft), use an 802.3at port. Beyond 80 m (262 ft), put a PoE extender in between and start from an 802.3at port.',
+        'Yes. PoE carries both power and video, 12\u00a0W at most, so an 802.3af port is enough. On outdoor runs above 60\u00a0m (197\u00a0ft), use an 802.3at port. Beyond 80\u00a0m (262\u00a0ft), put a PoE extender in between and start from an 802.3at port.',
     },
   ],
   reading: [

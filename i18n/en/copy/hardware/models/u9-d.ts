@@ -4,7 +4,7 @@ const copy = {
   meta: {
     title: 'U9-D 12-megapixel dome camera, UME-9 series',
     description:
-      'The U9-D is a 12-megapixel dome with 4 TOPS that runs six algorithms at once, mounted 3 to 7 m (10 to 23 ft) up in showrooms and on big floors.',
+      'The U9-D is a 12-megapixel dome with 4\u00a0TOPS that runs six algorithms at once, mounted 3 to 7\u00a0m (10 to 23\u00a0ft) up in showrooms and on big floors.',
   },
   alt: 'U9-D camera: large dark gray base with a thin orange line, dark dome on top',
   line: 'A 12-megapixel dome for big rooms, indoors or outdoors. Mount it high, see the whole floor and run six algorithms together.',
@@ -12,7 +12,7 @@ const copy = {
     title: 'One camera for the whole hall, running six algorithms',
     blocks: [
       {
-        title: 'Detailed from seven meters (23 ft) up',
+        title: 'Detailed from seven meters (23\u00a0ft) up',
         text: '4000 × 3000 is half again as many pixels as 4K, in a 4:3 picture that shows more from top to bottom. Above a showroom or a main aisle, one replaces the three or four cameras in the corners, and everyone on the floor has enough pixels to be analyzed.',
       },
       {
@@ -21,21 +21,21 @@ const copy = {
       },
       {
         title: 'It needs gigabit and PoE+',
-        text: 'The main stream is 12 Mbit/s over a gigabit port. The camera draws up to 16 W and needs an 802.3at port; the 802.3af of older switches is not enough. Surveys miss this point more often than any other.',
+        text: 'The main stream is 12\u00a0Mbit/s over a gigabit port. The camera draws up to 16\u00a0W and needs an 802.3at port; the 802.3af of older switches is not enough. Surveys miss this point more often than any other.',
       },
       {
-        title: 'Metal base, IP67, 1,180 g (2.6 lb)',
+        title: 'Metal base, IP67, 1,180\u00a0g (2.6\u00a0lb)',
         text: 'It is fit for awnings and gas station canopies. It is also heavy: put four M5 screws into something solid, such as a joist, a beam or concrete. Never mount it on drywall.',
       },
     ],
     places: [
-      'Car showrooms and furniture stores, ceilings 4 to 7 m (13 to 23 ft)',
+      'Car showrooms and furniture stores, ceilings 4 to 7\u00a0m (13 to 23\u00a0ft)',
       'Main aisles and atriums of supermarkets',
       'Gas station canopies, half-open event spaces',
     ],
     notFor: [
-      'Small stores under 3 m (9.8 ft): too close, with too much distortion. Choose the U8-D',
-      'Old 802.3af switches: replace the switch, or choose the U8-D at 11 W',
+      'Small stores under 3\u00a0m (9.8\u00a0ft): too close, with too much distortion. Choose the U8-D',
+      'Old 802.3af switches: replace the switch, or choose the U8-D at 11\u00a0W',
       'A single algorithm: five slots stay empty. Choose an E3-X and a B1',
       'Counting everyone at the door: put a K3 or H2001 there',
     ],
@@ -47,7 +47,7 @@ const copy = {
     ],
   },
   drawing:
-    'The base is 168 mm (6.6 in) across, with four M5 holes on a circle of φ126 mm and a φ32 mm cable opening. Lock the plate to a beam or concrete, hook up the safety wire, then hang the body.',
+    'The base is 168\u00a0mm (6.6\u00a0in) across, with four M5 holes on a circle of φ126\u00a0mm and a φ32\u00a0mm cable opening. Lock the plate to a beam or concrete, hook up the safety wire, then hang the body.',
   survey: {
     lead: 'The U9-D goes up high and is heavy. Bring a laser measure, and open the ceiling to see what is above it.',
     checks: [
@@ -63,12 +63,12 @@ const copy = {
     {
       question: 'Is 12 megapixels always better?',
       answer:
-        'It depends on the height. At 3 m (9.8 ft) the 4K of the U8-D is plenty; from 5 m (16.4 ft) up the extra pixels pay off. Stream and storage grow with them, and 12 Mbit/s is not small.',
+        'It depends on the height. At 3\u00a0m (9.8\u00a0ft) the 4K of the U8-D is plenty; from 5\u00a0m (16.5\u00a0ft) up the extra pixels pay off. Stream and storage grow with them, and 12\u00a0Mbit/s is not small.',
     },
     {
-      question: 'How long does a 256 GB card last?',
+      question: 'How long does a 256\u00a0GB card last?',
       answer:
-        'About two days around the clock, which covers an outage and no more, so plan on a recorder. The UL-8232NH takes 256 Mbit/s in total, which is about twenty of these with room left for other cameras.',
+        'About two days around the clock, which covers an outage and no more, so plan on a recorder. The UL-8232NH takes 256\u00a0Mbit/s in total, which is about twenty of these with room left for other cameras.',
     },
     {
       question: 'Can I run just two of the six?',

@@ -17,11 +17,11 @@ const copy = {
       },
       {
         title: 'A typical store: door, register, shelves, back room',
-        text: 'In a typical convenience store, one K3 goes over the door and E3-X cover the register, two shelf rows, the coolers and the back room. Six cameras make 17 Mbit/s, and 6 TB covers 31 days. Two ports stay free for the back door and the pickup shelf.',
+        text: 'In a typical convenience store, one K3 goes over the door and E3-X cover the register, two shelf rows, the coolers and the back room. Six cameras make 17\u00a0Mbit/s, and 6\u00a0TB covers 31 days. Two ports stay free for the back door and the pickup shelf.',
       },
       {
-        title: 'Eight ports share 90 W',
-        text: 'Each port is 802.3af, and at most 90 of the 110 W go to the eight of them. Add up the cameras, multiply by 1.2 and stay within 90: eight E3-T-H take 72 W, times 1.2 about 86. The P3-X-8 and U9-D draw more than one port delivers, and eight U8-D or U8-T draw more than 90 W. Those need a PoE switch or 12 V.',
+        title: 'Eight ports share 90\u00a0W',
+        text: 'Each port is 802.3af, and at most 90 of the 110\u00a0W go to the eight of them. Add up the cameras, multiply by 1.2 and stay within 90: eight E3-T-H take 72\u00a0W, times 1.2 about 86. The P3-X-8 and U9-D draw more than one port delivers, and eight U8-D or U8-T draw more than 90\u00a0W. Those need a PoE switch or 12\u00a0V.',
       },
       {
         title: 'Easy to troubleshoot and replace',
@@ -32,13 +32,13 @@ const copy = {
       'Convenience stores, tea shops and drugstores with three to eight cameras',
       'Stores with no equipment closet, just a shelf under the register',
       'Openings where the installer has half a day',
-      'A 260 × 230 mm (10.2 × 9.1 in) patch of counter next to an outlet',
+      'A 260 × 230\u00a0mm (10.2 × 9.1\u00a0in) patch of counter next to an outlet',
     ],
     notFor: [
       'Nine cameras or more within two years: channels end at eight. Choose the UL-7016NH-H1',
       'A PoE switch with ports to spare: these ports would go unused. Choose the UL-7016NH-H1',
       'Large floors from 17 channels: choose the UL-8232NH with two disks',
-      'Mostly P3-X-8 or U9-D, 13 to 16 W each: use an 802.3at switch and a UL-7016NH-H1',
+      'Mostly P3-X-8 or U9-D, 13 to 16\u00a0W each: use an 802.3at switch and a UL-7016NH-H1',
     ],
     uses: [
       {to: 'products.cloudCamera', text: 'Pick models that run on one cable; once plugged in, they record'},
@@ -47,7 +47,7 @@ const copy = {
     ],
   },
   drawing:
-    'Its four feet are 206 × 176 mm (8.1 × 6.9 in) apart. PoE ports, network port, HDMI and VGA are all on the back; keep 9 cm (3.5 in) behind it so the cabinet does not bend the cables.',
+    'Its four feet are 206 × 176\u00a0mm (8.1 × 6.9\u00a0in) apart. PoE ports, network port, HDMI and VGA are all on the back; keep 9\u00a0cm (3.5\u00a0in) behind it so the cabinet does not bend the cables.',
   survey: {
     lead: 'For this box, survey the eight cables: the route, the length, and which port each ends in.',
     checks: [
@@ -67,7 +67,7 @@ const copy = {
     {
       question: 'Is there enough power with all eight ports in use?',
       answer:
-        'For E3-X, E3-D-H, E3-T-H and K3, which take 7 to 9 W, yes, within the 90 W the ports share. Do not power a P3-X-8 or U9-D from here: they draw more than the 12.95 W a port delivers, so use an 802.3at switch or 12 V. Stop at six U8-D or U8-T: eight U8-D need 105.6 W with the reserve of 1.2 times and restart together when infrared comes on.',
+        'For E3-X, E3-D-H, E3-T-H and K3, which take 7 to 9\u00a0W, yes, within the 90\u00a0W the ports share. Do not power a P3-X-8 or U9-D from here: they draw more than the 12.95\u00a0W a port delivers, so use an 802.3at switch or 12\u00a0V. Stop at six U8-D or U8-T: eight U8-D need 105.6\u00a0W with the reserve of 1.2 times and restart together when infrared comes on.',
     },
     {
       question: 'Can it record a W3-E on Wi-Fi?',
@@ -75,9 +75,9 @@ const copy = {
         'Yes. Both join the same router and subnet, then you add it by search. It uses a channel but no PoE port, so seven cables plus one W3-E also use all eight channels.',
     },
     {
-      question: 'How many more days do I get with 8 TB than with 6 TB?',
+      question: 'How many more days do I get with 8\u00a0TB than with 6\u00a0TB?',
       answer:
-        'For eight E3-X around the clock, plan on 22 days with 6 TB and 29 with 8 TB. Four of them get about 58 days on 8 TB. There is one bay, so going larger later means swapping the disk and exporting what you need first.',
+        'For eight E3-X around the clock, plan on 22 days with 6\u00a0TB and 29 with 8\u00a0TB. Four of them get about 58 days on 8\u00a0TB. There is one bay, so going larger later means swapping the disk and exporting what you need first.',
     },
     {
       question: 'If it loses power, what happens to the cameras?',
@@ -105,7 +105,7 @@ const copy = {
   ],
   inquiry: {
     title: 'Sketch your eight camera spots',
-    text: 'A rough floor sketch is enough. You get a camera for each spot, its port and watts, and the answer to 6 or 8 TB.',
+    text: 'A rough floor sketch is enough. You get a camera for each spot, its port and watts, and the answer to 6 or 8\u00a0TB.',
   },
 } satisfies ModelCopy;
 

@@ -4,10 +4,10 @@ const copy = {
   meta: {
     title: 'W3-E shelf camera with Wi-Fi for registers',
     description:
-      'The W3-E is an indoor camera that stands on a shelf: Wi-Fi, 5 V power and two-way audio. Full specs, size drawing and a survey sheet for the store.',
+      'The W3-E is an indoor camera that stands on a shelf: Wi-Fi, 5\u00a0V power and two-way audio. Full specs, size drawing and a survey sheet for the store.',
   },
   alt: 'W3-E camera: white body with rounded corners, black face, an orange ring around the lens, round foot below',
-  line: 'An indoor camera you set on a shelf. With one 5 V plug and your Wi-Fi, the register is on your screen the same day.',
+  line: 'An indoor camera you set on a shelf. With one 5\u00a0V plug and your Wi-Fi, the register is on your screen the same day.',
   overview: {
     title: 'For spots where you cannot drill or run cable',
     blocks: [
@@ -21,17 +21,17 @@ const copy = {
       },
       {
         title: 'It keeps recording when Wi-Fi drops',
-        text: 'It takes a TF card (microSD) of up to 128 GB. At the 2 Mbit/s main stream, a 128 GB card holds about 5.9 days around the clock. When Wi-Fi is back, you play the missing stretch from the card.',
+        text: 'It takes a TF card (microSD) of up to 128\u00a0GB. At the 2\u00a0Mbit/s main stream, a 128\u00a0GB card holds about 5.9 days around the clock. When Wi-Fi is back, you play the missing stretch from the card.',
       },
     ],
     places: [
-      'Shelf behind the register, 1 to 2 m (3 to 6.5 ft) from the cash drawer',
+      'Shelf behind the register, 1 to 2\u00a0m (3 to 6.5\u00a0ft) from the cash drawer',
       'Small stockroom, corridor, office',
       'Pop-up stores, short leases, and the weeks of a remodel',
     ],
     notFor: [
       'Outdoors, under an awning or in a kitchen: it is not sealed. Choose the E3-D-H',
-      'Seeing past 10 m (33 ft) at night: its infrared ends at 8 m (26.2 ft). Choose the E3-X or E3-T-H',
+      'Seeing past 10\u00a0m (33\u00a0ft) at night: its infrared ends at 8\u00a0m (26\u00a0ft). Choose the E3-X or E3-T-H',
       'Counting people: it does not look straight down. Choose the K3',
       'A counter customers can reach: put it higher, or mount a W3-S on the ceiling',
     ],
@@ -45,13 +45,13 @@ const copy = {
     ],
   },
   drawing:
-    'The foot is 66 mm (2.6 in) across and needs no fixing on a flat surface. For a wall or the back panel of a shelf, use the three M3 holes under the foot. The power cable leaves at the back of the body.',
+    'The foot is 66\u00a0mm (2.6\u00a0in) across and needs no fixing on a flat surface. For a wall or the back panel of a shelf, use the three M3 holes under the foot. The power cable leaves at the back of the body.',
   survey: {
     lead: 'The W3-E needs two things: an outlet where it stands, and Wi-Fi that is strong enough there.',
     checks: [
-      'Stand at the spot and test Wi-Fi with a phone: at least 10 Mbit/s down, signal no weaker than −65 dBm',
-      'Write down the Wi-Fi name and password, 2.4 or 5 GHz; no guest network, no network with a login page',
-      'Outlet within 1.5 m (4.9 ft) of the camera, on a strip without freezers or printers',
+      'Stand at the spot and test Wi-Fi with a phone: at least 10\u00a0Mbit/s down, signal no weaker than −65 dBm',
+      'Write down the Wi-Fi name and password, 2.4 or 5\u00a0GHz; no guest network, no network with a login page',
+      'Outlet within 1.5\u00a0m (4.9\u00a0ft) of the camera, on a strip without freezers or printers',
       'Lens faces the cash drawer, never the PIN pad',
       'The surface holds it and customers cannot reach the edge',
     ],
@@ -60,17 +60,17 @@ const copy = {
     {
       question: 'Does it really work without a network cable?',
       answer:
-        'Yes. The W3-E has Wi-Fi and only needs power. Where the signal is weak the picture stutters, so test with a phone as the survey sheet says. There is also a 100 Mbit/s port on the body if you run a cable later.',
+        'Yes. The W3-E has Wi-Fi and only needs power. Where the signal is weak the picture stutters, so test with a phone as the survey sheet says. There is also a 100\u00a0Mbit/s port on the body if you run a cable later.',
     },
     {
       question: 'Can I power it over Ethernet?',
       answer:
-        'No. It takes 5 V and draws 5 W at most. If you want one cable for power and video, choose the W3-S for the ceiling or the E3-X.',
+        'No. It takes 5\u00a0V and draws 5\u00a0W at most. If you want one cable for power and video, choose the W3-S for the ceiling or the E3-X.',
     },
     {
       question: 'How much data does it use in a month?',
       answer:
-        'Recording to the card uses almost no upload. Cloud recording around the clock at 2 Mbit/s is roughly 650 GB a month, so do not run it on a mobile plan.',
+        'Recording to the card uses almost no upload. Cloud recording around the clock at 2\u00a0Mbit/s is roughly 650\u00a0GB a month, so do not run it on a mobile plan.',
     },
     {
       question: 'Staff worry about being overheard. What do we tell them?',

@@ -85,13 +85,13 @@ const copy = {
       title: 'Edge box: AI for existing cameras',
       text: 'Your cameras and recorder stay. The box takes a second stream from each camera and analyzes it. Choose it if your cameras already deliver a clear picture.',
       sees: 'Whatever your cameras cover',
-      thinks: (channels: number, tops: number) => `In the box: ${channels} × 1080p, ${tops} TOPS`,
+      thinks: (channels: number, tops: number) => `In the box: ${channels} × 1080p, ${tops}\u00a0TOPS`,
       leaves: 'Events, numbers, snapshots',
     },
     badge: {
       title: 'Smart badge: for conversations',
       text: 'The other three watch, and this one listens. One press records one conversation, and the wearer decides what the manager and new staff may listen to. Tell staff and customers first.',
-      sees: 'A conversation within a meter (3 ft)',
+      sees: 'A conversation within a meter (3\u00a0ft)',
       thinks: 'Recorded on the badge, turned into text in the cloud',
       leaves: 'Audio; the text stays in your own account',
     },
@@ -126,11 +126,11 @@ const copy = {
       {
         situation: 'New store, one door: how many people come in?',
         take: 'K3',
-        why: 'Covers doors up to 3 m (9.8 ft), most accurate from above',
+        why: 'Covers doors up to 3\u00a0m (9.8\u00a0ft), most accurate from above',
         mistake: 'Making the register camera count as well',
       },
       {
-        situation: 'Low door, lens under 2.6 m (8.5 ft)',
+        situation: 'Low door, lens under 2.6\u00a0m (8.5\u00a0ft)',
         take: 'E3-X and B1',
         why: 'At an angle from across, the header does not matter; it misses a few in a crowd',
         mistake: 'Squeezing in a K3 that misses both edges of the door',
@@ -148,7 +148,7 @@ const copy = {
         mistake: 'Buying a camera for each of the three',
       },
       {
-        situation: 'Showroom with a 6 m (19.7 ft) ceiling',
+        situation: 'Showroom with a 6\u00a0m (19.5\u00a0ft) ceiling',
         take: 'U9-D',
         why: 'Enough pixels for the height, and six algorithms at once',
         mistake: 'Four cameras in the corners, none of which sees a whole path',
@@ -156,7 +156,7 @@ const copy = {
       {
         situation: 'Someone keeps climbing the back gate',
         take: 'U8-T',
-        why: 'Sealed, with 40 m (131 ft) infrared and a speaker',
+        why: 'Sealed, with 40\u00a0m (131\u00a0ft) infrared and a speaker',
         mistake: 'An indoor dome under the awning, dead after one rainy season',
       },
       {
@@ -196,7 +196,7 @@ const copy = {
       {
         question: 'Why not send everything to the cloud?',
         answer:
-          'At 2 Mbit/s each, four 1080p streams would take up 8 Mbit/s of your upload all day, and every hiccup on the line would leave a gap. With the AI in the store, analysis takes next to none of your upload, and there is one less copy of your video to protect.',
+          'At 2\u00a0Mbit/s each, four 1080p streams would take up 8\u00a0Mbit/s of your upload all day, and every hiccup on the line would leave a gap. With the AI in the store, analysis takes next to none of your upload, and there is one less copy of your video to protect.',
       },
     ],
     readTitle: 'Read next',

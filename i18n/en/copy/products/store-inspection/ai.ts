@@ -114,7 +114,7 @@ const copy = {
         label: 'Chef’s cap',
         cells: [
           {mark: 'yes' as const, text: 'Works well'},
-          'Camera mounted above 2.5 m (8.2 ft), looking down at an angle, head at least 40 pixels high',
+          'Camera mounted above 2.5\u00a0m (8.2\u00a0ft), looking down at an angle, head at least 40 pixels high',
           'Was it the repair technician?',
         ],
       },
@@ -235,7 +235,7 @@ const copy = {
     rows: {
       b1: {purpose: 'Edge box: keep the cameras you have', place: 'the whole store'},
       'u8-d': {purpose: 'AI dome that analyzes on board', place: 'order counter, registers'},
-      'u9-d': {purpose: '12 MP, one covers a large room', place: 'dining room, sales floor'},
+      'u9-d': {purpose: '12\u00a0MP, one covers a large room', place: 'dining room, sales floor'},
     },
   },
   installed: {
@@ -262,7 +262,7 @@ const copy = {
       },
       {
         question: 'Where do the pictures go, and how much bandwidth do they use?',
-        answer: `${promises.algorithmsInStore} ${promises.findingStill} A picture for review is about 0.4 MB; forty a day make 16 MB, which an ordinary internet line handles easily.`,
+        answer: `${promises.algorithmsInStore} ${promises.findingStill}\u00a0A picture for review is about 0.4\u00a0MB; forty a day make 16\u00a0MB, which an ordinary internet line handles easily.`,
       },
       {
         question: 'What happens while the internet is down?',

@@ -55,7 +55,7 @@ const copy = {
     columns: ['Item', 'Camera', 'Snapshot at', 'Passes if'],
     schedule: 'Snapshots over the day',
     total: (pictures: number, megabytes: string) =>
-      `${pictures} pictures per store per day at about 0.4 MB each, ${megabytes} MB in all.`,
+      `${pictures} pictures per store per day at about 0.4\u00a0MB each, ${megabytes}\u00a0MB in all.`,
     lists: [
       {
         id: 'catering',
@@ -161,19 +161,25 @@ const copy = {
     eyebrow: 'Bandwidth',
     title: 'How much upload bandwidth a store needs',
     lead: (model: string, mbit: number) =>
-      `Watching a store uses its upload bandwidth. This table is for the ${mbit} Mbit/s main stream of an ${model}, with 30 percent to spare.`,
+      `Watching a store uses its upload bandwidth. This table is for the ${mbit}\u00a0Mbit/s main stream of an ${model}, with 30 percent to spare.`,
     caption: 'Upload bandwidth per store',
     columns: ['What you do', 'Upload bandwidth with reserve', 'Notes'],
     rows: (one: string, four: string, mbit: number) => [
       {
         label: 'Scheduled snapshots only',
-        cells: ['under 0.1 Mbit/s', 'Each picture takes a few seconds to send; a 4G backup line is enough'],
+        cells: ['under 0.1\u00a0Mbit/s', 'Each picture takes a few seconds to send; a 4G backup line is enough'],
       },
-      {label: 'One live view, sub-stream', cells: ['about 0.9 Mbit/s', '0.7 × 1.3, for phones and nine-camera grids']},
-      {label: 'One live view, main stream', cells: [`${one} Mbit/s`, `${mbit} × 1.3, for price tags and counters`]},
+      {
+        label: 'One live view, sub-stream',
+        cells: ['about 0.9\u00a0Mbit/s', '0.7 × 1.3, for phones and nine-camera grids'],
+      },
+      {
+        label: 'One live view, main stream',
+        cells: [`${one}\u00a0Mbit/s`, `${mbit} × 1.3, for price tags and counters`],
+      },
       {
         label: 'Four at once, main stream',
-        cells: [`${four} Mbit/s`, 'Rarely needed; watch sub-streams and open one in full'],
+        cells: [`${four}\u00a0Mbit/s`, 'Rarely needed; watch sub-streams and open one in full'],
       },
     ],
     note: 'Registers and online ordering share the connection. Cap the bandwidth of remote inspection, and it falls back to sub-streams at rush hour.',

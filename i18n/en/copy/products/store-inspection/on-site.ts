@@ -48,7 +48,7 @@ const copy = {
     ],
     arrive: {
       inside: 'You are at the store',
-      meters: '38 m (125 ft) away, accurate to 12 m (39 ft)',
+      meters: '38\u00a0m (125\u00a0ft) away, accurate to 12\u00a0m (39\u00a0ft)',
       button: 'Check in',
     },
     list: [
@@ -109,8 +109,8 @@ const copy = {
     title: 'Proof of the visit, even in a basement',
     lead: 'The geofence lets inspectors show they were there without being followed around: the app takes a location only at check-in, at each photo and at check-out.',
     diagram: {
-      alt: 'From above: a circle of 200 m (656 ft) around a store and three positions, one inside, one whose error crosses the edge, one outside',
-      radius: '200 m (656 ft)',
+      alt: 'From above: a circle of 200\u00a0m (656\u00a0ft) around a store and three positions, one inside, one whose error crosses the edge, one outside',
+      radius: '200\u00a0m (656\u00a0ft)',
       inside: 'at the store',
       unsure: 'unsure',
       outside: 'elsewhere',
@@ -118,7 +118,7 @@ const copy = {
     facts: [
       {
         term: 'Size of the circle',
-        text: 'The default radius is 200 m (656 ft), up to 400 m (1,312 ft) in malls. When the margin of error crosses the edge, the visit is marked “to be confirmed” and a storefront photo settles it.',
+        text: 'The default radius is 200\u00a0m (656\u00a0ft), up to 400\u00a0m (1,312\u00a0ft) in malls. When the margin of error crosses the edge, the visit is marked “to be confirmed” and a storefront photo settles it.',
       },
       {
         term: 'No signal',
@@ -130,7 +130,7 @@ const copy = {
       },
       {
         term: 'Battery and data',
-        text: 'A two-hour visit with 50 compressed photos uses about 25 MB. Originals can wait for Wi-Fi.',
+        text: 'A two-hour visit with 50 compressed photos uses about 25\u00a0MB. Originals can wait for Wi-Fi.',
       },
     ],
     download: 'Get the Store inspection app',
@@ -239,7 +239,7 @@ const copy = {
       },
       {
         question: 'What if customers end up in the photos?',
-        answer: `The camera screen reminds inspectors to avoid them. ${promises.blurBeforeSending} A task has to show the problem, and a face is not needed for that.`,
+        answer: `The camera screen reminds inspectors to avoid them. ${promises.blurBeforeSending}\u00a0A task has to show the problem, and a face is not needed for that.`,
       },
       {
         question: 'An inspector loses the phone. Is our data exposed?',

@@ -38,7 +38,7 @@ const copy = {
     yes: 'Yes',
     no: 'Too small',
     formula:
-      'Pixels per meter = picture width ÷ (2 × distance × tan(field of view ÷ 2)), times a height of 1.7 m (5 ft 7 in). The steps follow EN 62676-4: 25, 62 and 125 pixels per meter. In poor light, against the light or half hidden, plan for shorter distances.',
+      'Pixels per meter = picture width ÷ (2 × distance × tan(field of view ÷ 2)), times a height of 1.7\u00a0m (5\u00a0ft 7\u00a0in). The steps follow EN 62676-4: 25, 62 and 125 pixels per meter. In poor light, against the light or half hidden, plan for shorter distances.',
   },
   how: {
     eyebrow: 'How it decides',

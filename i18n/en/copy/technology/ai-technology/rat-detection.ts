@@ -108,7 +108,7 @@ const copy = {
   },
   place: {
     title: 'How many, and where',
-    lead: 'Kitchens are wet and greasy, so choose a sealed model with infrared, at least 2.5 m (8.2 ft) up, looking along the foot of the wall.',
+    lead: 'Kitchens are wet and greasy, so choose a sealed model with infrared, at least 2.5\u00a0m (8.2\u00a0ft) up, looking along the foot of the wall.',
     more: 'Details',
     night: 'Night range',
     ingress: 'Protection',

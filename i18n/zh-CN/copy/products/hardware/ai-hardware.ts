@@ -78,7 +78,7 @@ const copy = {
       title: '边缘盒子：给旧摄像机加算法',
       text: '不换摄像机，不动录像机，从每台摄像机再取一路画面，在盒子里分析。适合已经装好、画面还清楚的店。',
       sees: '现有摄像机的画面',
-      thinks: (channels: number, tops: number) => `盒子里，${channels}路1080p，${tops} TOPS`,
+      thinks: (channels: number, tops: number) => `盒子里，${channels}路1080p，${tops}\u00a0TOPS`,
       leaves: '事件、数字、截图',
     },
     badge: {
@@ -119,11 +119,11 @@ const copy = {
       {
         situation: '新店，一个门，想知道进店多少人',
         take: 'K3',
-        why: '门宽3 m以内，俯视最准',
+        why: '门宽3\u00a0m以内，俯视最准',
         mistake: '用收银台的摄像机兼着数，人多就数不准',
       },
       {
-        situation: '门头低，离地不到2.6 m',
+        situation: '门头低，离地不到2.6\u00a0m',
         take: 'E3-X加B1',
         why: '从对面高处斜着看，门头多矮都行；人多时会漏几个',
         mistake: '仍然装K3，两边看不全',
@@ -141,7 +141,7 @@ const copy = {
         mistake: '为每一种各装一台',
       },
       {
-        situation: '展厅层高6 m',
+        situation: '展厅层高6\u00a0m',
         take: 'U9-D',
         why: '像素够，六种算法一起运行',
         mistake: '角落装四台，拼不出一条完整的路线',
@@ -149,7 +149,7 @@ const copy = {
       {
         situation: '后门夜里常有人翻墙进来',
         take: 'U8-T',
-        why: '防水，40 m红外，能喊话',
+        why: '防水，40\u00a0m红外，能喊话',
         mistake: '室内半球装到雨棚下，一个雨季就坏',
       },
       {
@@ -188,7 +188,7 @@ const copy = {
       {
         question: '为什么不把画面全传到云上算？',
         answer:
-          '带宽不划算。四台1080p全天上传，按每台2 Mbit/s算，要长期占着8 Mbit/s的上行带宽，网络一波动就会漏。在店里算，传的只是结果，也少了一份画面外泄的担心。',
+          '带宽不划算。四台1080p全天上传，按每台2\u00a0Mbit/s算，要长期占着8\u00a0Mbit/s的上行带宽，网络一波动就会漏。在店里算，传的只是结果，也少了一份画面外泄的担心。',
       },
     ],
     readTitle: '接着看',

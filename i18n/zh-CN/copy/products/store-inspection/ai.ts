@@ -92,7 +92,7 @@ const copy = {
         label: '工帽',
         cells: [
           {mark: 'yes' as const, text: '查得准'},
-          '机位高于2.5 m，斜向下看，头部高度不小于40像素',
+          '机位高于2.5\u00a0m，斜向下看，头部高度不小于40像素',
           '看一眼是不是外来维修人员',
         ],
       },
@@ -209,7 +209,7 @@ const copy = {
       },
       {
         question: '图片传到哪里？占多少带宽？',
-        answer: `${promises.algorithmsInStore}${promises.findingStill}送给人看的图一张约0.4 MB，一家店一天四十张，约16 MB，普通宽带感觉不到。`,
+        answer: `${promises.algorithmsInStore}${promises.findingStill}送给人看的图一张约0.4\u00a0MB，一家店一天四十张，约16\u00a0MB，普通宽带感觉不到。`,
       },
       {
         question: '断网期间的巡检会丢吗？',

@@ -50,7 +50,8 @@ const copy = {
     caption: (name: string) => `${name}：检查项目`,
     columns: ['项目', '看哪台摄像机', '几点抓图', '怎样算合格'],
     schedule: '一天的抓图时间',
-    total: (pictures: number, megabytes: string) => `一家店一天${pictures}张，每张约0.4 MB，合计约${megabytes} MB。`,
+    total: (pictures: number, megabytes: string) =>
+      `一家店一天${pictures}张，每张约0.4\u00a0MB，合计约${megabytes}\u00a0MB。`,
     lists: [
       {
         id: 'catering',
@@ -114,14 +115,14 @@ const copy = {
     eyebrow: '带宽',
     title: '店里的上行带宽要多少',
     lead: (model: string, mbit: number) =>
-      `看画面占的是门店的上行带宽，和总部的带宽无关。以${model}的${mbit} Mbit/s主码流为例，再留三成余量。`,
+      `看画面占的是门店的上行带宽，和总部的带宽无关。以${model}的${mbit}\u00a0Mbit/s主码流为例，再留三成余量。`,
     caption: '每家店的上行带宽',
     columns: ['做什么', '门店上行带宽（含三成余量）', '说明'],
     rows: (one: string, four: string, mbit: number) => [
-      {label: '只看定时抓图', cells: ['不到0.1 Mbit/s', '一张图分几秒传完，4G备用线路也够']},
-      {label: '看一路实时，子码流', cells: ['约0.9 Mbit/s', '码率0.7 × 1.3，手机和九宫格用这一档']},
-      {label: '看一路实时，主码流', cells: [`${one} Mbit/s`, `${mbit} × 1.3，要看清价签和台面时用`]},
-      {label: '四路同时，主码流', cells: [`${four} Mbit/s`, '一般用不着，先用子码流，点开的那路再切主码流']},
+      {label: '只看定时抓图', cells: ['不到0.1\u00a0Mbit/s', '一张图分几秒传完，4G备用线路也够']},
+      {label: '看一路实时，子码流', cells: ['约0.9\u00a0Mbit/s', '码率0.7 × 1.3，手机和九宫格用这一档']},
+      {label: '看一路实时，主码流', cells: [`${one}\u00a0Mbit/s`, `${mbit} × 1.3，要看清价签和台面时用`]},
+      {label: '四路同时，主码流', cells: [`${four}\u00a0Mbit/s`, '一般用不着，先用子码流，点开的那路再切主码流']},
     ],
     note: '店里收银、点餐用的是同一条宽带。可以给云巡店设上限，高峰时段自动降到子码流。',
   },

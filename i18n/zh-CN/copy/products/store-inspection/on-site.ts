@@ -40,7 +40,7 @@ const copy = {
         screen: '3张整改单',
       },
     ],
-    arrive: {inside: '已在门店范围内', meters: '距门店38 m，定位误差12 m', button: '签到'},
+    arrive: {inside: '已在门店范围内', meters: '距门店38\u00a0m，定位误差12\u00a0m', button: '签到'},
     list: [
       {name: '上次整改：冷藏柜温度记录', done: true},
       {name: '门头、灯箱', done: true},
@@ -93,7 +93,7 @@ const copy = {
     lead: '电子围栏只用来证明督导去过，不做全天跟踪。只在签到、拍照、签退这三个时刻取一次位置。',
     diagram: {
       alt: '俯视示意图：门店周围半径200米的围栏，三个定位点分别在围栏内、误差圈跨过围栏、在围栏外',
-      radius: '半径200 m',
+      radius: '半径200\u00a0m',
       inside: '在店里',
       unsure: '定位不准',
       outside: '不在店里',
@@ -111,7 +111,7 @@ const copy = {
         term: '水印',
         text: `时间取自平台，离线时取手机时间并标“离线”。改过手机时间的，补传时会被发现。${promises.phoneCopies}`,
       },
-      {term: '省电和流量', text: '一次两小时的检查，50张照片压缩后约25 MB，可以设成只在Wi-Fi下传原图。'},
+      {term: '省电和流量', text: '一次两小时的检查，50张照片压缩后约25\u00a0MB，可以设成只在Wi-Fi下传原图。'},
     ],
     download: '下载巡店通App',
   },

@@ -19,12 +19,12 @@ export interface StorePlanProps {
 const places = [
   [36, 46.5],
   [26.5, 22],
-  [57.5, 50],
+  [62.4, 54],
   [57, 36],
   [83, 31.5],
   [44.5, 10],
   [70.5, 23],
-  [46.5, 58],
+  [46.6, 60],
 ] as const;
 
 const sizes = '(max-width: 959px) 92vw, 640px';

@@ -1,6 +1,5 @@
-/** The edge box pulled apart, with a fact at each of four parts; below it the devices that compute, side by side. */
+/** The edge box pulled apart, with a fact at each of four parts. */
 import {Picture} from '@site/src/components/media/Picture';
-import type {CSSProperties} from 'react';
 import styles from './BoxBuild.module.css';
 
 /** Facts in the order of their parts in the picture, from left to right; BoxBuild.module.css leads each to its part. */
@@ -11,19 +10,10 @@ interface BoxBuildProps {
   readonly facts: Readonly<
     Record<(typeof parts)[number], {readonly title: string; readonly value: string; readonly text: string}>
   >;
-  readonly caption: string;
-  readonly devices: readonly {
-    readonly model: {readonly name: string; readonly media: string};
-    readonly tops: number;
-    /** What it analyzes at the same time. */
-    readonly load: string;
-    /** Power and temperature. */
-    readonly limits: string;
-  }[];
   readonly note: string;
 }
 
-export function BoxBuild({alt, facts, caption, devices, note}: BoxBuildProps) {
+export function BoxBuild({alt, facts, note}: BoxBuildProps) {
   return (
     <>
       <div className={styles.box}>
@@ -43,23 +33,6 @@ export function BoxBuild({alt, facts, caption, devices, note}: BoxBuildProps) {
           ))}
         </ul>
       </div>
-      <h3 className={styles.caption}>{caption}</h3>
-      <ul className={styles.devices}>
-        {devices.map(({model, tops, load, limits}) => (
-          <li key={model.name}>
-            <Picture family="cutout" name={model.media} alt="" sizes="120px" />
-            <div>
-              <b>{model.name}</b>
-              <p className={styles.tops}>
-                <i style={{'--tops': tops} as CSSProperties} aria-hidden="true" />
-                {`${tops}\u00a0TOPS`}
-              </p>
-              <p>{load}</p>
-              <p>{limits}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
       <p className={styles.note}>{note}</p>
     </>
   );

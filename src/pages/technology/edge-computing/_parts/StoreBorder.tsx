@@ -9,6 +9,8 @@ import styles from './StoreBorder.module.css';
 
 export interface StoreBorderProps {
   readonly label: string;
+  /** Names of what is left and right of the line. */
+  readonly sides: Readonly<Record<'store' | 'outside', string>>;
   /** Task, where it runs, what is sent, what happens in an outage. */
   readonly columns: readonly string[];
   readonly places: Readonly<Record<Place, string>>;
@@ -58,21 +60,27 @@ const cargo: Readonly<Record<Task, ReactNode>> = {
   ),
 };
 
-export function StoreBorder({label, columns, places, tasks: words}: StoreBorderProps) {
+export function StoreBorder({label, sides, columns, places, tasks: words}: StoreBorderProps) {
   return (
     <div className={styles.border}>
       <div className={styles.sides} aria-hidden="true">
-        <svg className="dg" viewBox="0 0 132 100">
-          <path className="s" d="M18 92V44h96v48z" />
-          <path className="s" d="M22 10h88l12 28H10z" />
-          <path d="M44 10 36 38M66 10v28M88 10l8 28M10 38q6 14 14 8t14-2 14 2 14-2 14 2 14-2 14 2 14-8M76 92V58h24v34" />
-          <path className="b" d="M32 58h32v20H32z" />
-        </svg>
-        <svg className="dg" viewBox="0 0 168 108">
-          <At x={88} y={62}>
-            <CloudShape />
-          </At>
-        </svg>
+        <p>
+          <svg className="dg" viewBox="0 0 132 100">
+            <path className="s" d="M18 92V44h96v48z" />
+            <path className="s" d="M22 10h88l12 28H10z" />
+            <path d="M44 10 36 38M66 10v28M88 10l8 28M10 38q6 14 14 8t14-2 14 2 14-2 14 2 14-2 14 2 14-8M76 92V58h24v34" />
+            <path className="b" d="M32 58h32v20H32z" />
+          </svg>
+          {sides.store}
+        </p>
+        <p>
+          <svg className="dg" viewBox="0 0 168 108">
+            <At x={88} y={62}>
+              <CloudShape />
+            </At>
+          </svg>
+          {sides.outside}
+        </p>
       </div>
       <ul aria-label={label}>
         {tasks.map((task) => {
@@ -117,7 +125,7 @@ export function StoreBorder({label, columns, places, tasks: words}: StoreBorderP
               <dl className={styles.sent}>
                 {place === 'cloud' && runs}
                 <div>
-                  <dt>{columns[2]}</dt>
+                  <dt className={styles.named}>{columns[2]}</dt>
                   <dd>{words[task].leaves}</dd>
                 </div>
               </dl>
