@@ -103,6 +103,7 @@ const insides: Readonly<Record<string, (children: unknown) => unknown>> = {
   th: textInside,
   figcaption: textInside,
   legend: textInside,
+  small: textInside,
   summary: textInside,
 };
 

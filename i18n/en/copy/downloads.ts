@@ -21,15 +21,21 @@ const copy = {
         text: 'Inspectors check and managers fix. For everyone who inspects stores (also known as Xundiantong).',
       },
       newHuidian: {
-        title: 'New Huidian',
+        title: 'New Huidian store app',
         text: 'It shows store numbers and devices on platform 6.x, starting with the stores that need you first.',
       },
       home: {
         title: `${brand.nameEn} Home`,
         text: 'It works with home cameras. Home accounts are separate from store accounts, and neither sees the other.',
       },
-      xiaodian: {title: 'Xiaodian', text: 'For owners of one or two stores, who sign up by themselves.'},
-      huidian: {title: 'Huidian', text: 'Existing customers on platform 5.x use it, and it gets security fixes only.'},
+      xiaodian: {
+        title: 'Xiaodian small-store app',
+        text: 'For owners of one or two stores, who sign up by themselves.',
+      },
+      huidian: {
+        title: 'Huidian store app',
+        text: 'Existing customers on platform 5.x use it, and it gets security fixes only.',
+      },
       desktopOld: {title: 'Desktop client 5.x', text: 'Works with Huidian. Cannot sign in to 6.x.'},
       desktopWindows7: {
         title: 'Client for Windows 7',

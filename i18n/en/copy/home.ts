@@ -178,7 +178,7 @@ const copy = {
   hardware: {
     eyebrow: 'Hardware',
     title: 'Cameras, recorders and edge boxes we design ourselves',
-    all: 'All cloud cameras',
+    all: 'All hardware',
     items: {
       camera: {
         kind: 'Cloud camera',

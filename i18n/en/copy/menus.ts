@@ -101,7 +101,7 @@ const purposes: Partial<Record<RouteId, string>> = {
   serviceSystem: 'Who installs, who fixes it, and what your contract sets',
   partnerProgram: 'Contractors, integrators, software partners',
   about: 'Who we are and what we have built since 2009',
-  'about.honor': 'Rankings, trophies, medals, certificates',
+  'about.honor': 'Rankings, trophies, plaques, certificates',
   'about.investor': 'What investors can see',
   'about.contact': 'Phone, e-mail and offices',
   customers: 'What they use and what they measured',

@@ -140,7 +140,7 @@ const copy = {
   hardware: {
     eyebrow: '硬件',
     title: '摄像机、录像机、边缘盒子，都由我们自己设计',
-    all: '全部云摄像机',
+    all: '全部硬件',
     items: {
       camera: {
         kind: '云摄像机',
@@ -157,9 +157,9 @@ const copy = {
     eyebrow: '服务网点',
     title: '设备坏了，远程先查，该上门的上门',
     lead: `${promises.serviceCoverage}点一个省，看看怎么报修。`,
-    outlets: '服务网点，存有备件',
-    engineers: '工程师，含签约驻点',
-    provinces: '省级行政区',
+    outlets: '服务网点',
+    engineers: '工程师，含驻点',
+    provinces: '省级地区',
     tilesLabel: '服务覆盖的地区',
     tile: (short: string, name: string) => (name.includes(short) ? name : `${short}，${name}`),
     card: (region: string) =>

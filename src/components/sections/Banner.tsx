@@ -18,6 +18,8 @@ export interface BannerProps {
    * is for pages about all of it, and phones do without.
    */
   readonly picture?: Pick<PictureProps, 'family' | 'name' | 'alt'>;
+  /** The picture shows several devices beside each other: wider than one. */
+  readonly isGroup?: boolean;
   /** What is drawn where there is no picture. */
   readonly drawing?:
     | 'bars'
@@ -46,6 +48,7 @@ export function Banner({
   text,
   action,
   picture,
+  isGroup = false,
   drawing,
   isFirstPicture = true,
   ground,
@@ -62,10 +65,10 @@ export function Banner({
         <p>{text}</p>
         {action && <div className={styles.action}>{action}</div>}
         {picture && (
-          <div className={clsx(styles.picture, picture.family === 'scene' && styles.scene)}>
+          <div className={clsx(styles.picture, picture.family === 'scene' && styles.scene, isGroup && styles.group)}>
             <Picture
               {...picture}
-              sizes="(max-width: 599px) 144px, (max-width: 959px) 220px, 333px"
+              sizes={`(max-width: 599px) 144px, (max-width: 959px) 220px, ${isGroup ? 480 : 333}px`}
               priority={isFirstPicture}
             />
           </div>

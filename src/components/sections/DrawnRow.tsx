@@ -36,7 +36,7 @@ export interface DrawnWallProps {
 export function DrawnWall({label, ordered = false, notes, zones, zoneWidth}: DrawnWallProps) {
   const List = ordered ? 'ol' : 'ul';
   return (
-    <List className={styles.row} aria-label={label}>
+    <List className={styles.row} aria-label={label} data-first="1">
       {notes.map(({title, body}, index) => (
         <li key={title}>
           <ZoneDrawing zone={zones[index]} width={zoneWidth} />
@@ -80,7 +80,11 @@ export function DrawnRow({id, tone, eyebrow, title, lead, columns, rows, note, z
     <Section id={id} tone={tone} fold="drawings">
       <SectionHead eyebrow={eyebrow} title={title} lead={lead} />
       <DrawnWall label={columns[0]} notes={notes} zones={zones} zoneWidth={zoneWidth} />
-      {note && <p className={styles.remark}>{note}</p>}
+      {note && (
+        <p className={styles.remark} data-rest>
+          {note}
+        </p>
+      )}
     </Section>
   );
 }

@@ -14,7 +14,7 @@ export function PainAnswers({eyebrow, title, pairs, tone = 'tint'}: PainAnswersP
   return (
     <Section tone={tone} fold="answers">
       <SectionHead eyebrow={eyebrow} title={title} />
-      <ul className={styles.pairs}>
+      <ul className={styles.pairs} data-first="1">
         {pairs.map(({who, pain, answer}) => (
           <li key={pain}>
             <p className={styles.who}>{who}</p>

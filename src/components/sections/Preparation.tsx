@@ -15,7 +15,7 @@ export function Preparation({title, lead, cases, hrefs}: PreparationProps) {
   return (
     <Section tone="tint" fold="cases">
       <SectionHead title={title} lead={lead} />
-      <ul className={styles.cases}>
+      <ul className={styles.cases} data-first="1">
         {cases.map((one, index) => (
           <li key={one.title}>
             <h3>{one.title}</h3>

@@ -31,7 +31,7 @@ export default function QuestionsPart({title, faq, readTitle, reading, tone = 't
           <SectionHead title={title} />
           <Faq entries={faq} />
         </div>
-        <aside className={styles.aside}>
+        <aside className={styles.aside} data-rest>
           <h2>{readTitle}</h2>
           <ul>
             {reading.map(({title: name, note, href}) => (

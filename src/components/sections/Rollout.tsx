@@ -20,7 +20,7 @@ export function Rollout({eyebrow, title, badge, lead, phases}: RolloutProps) {
   return (
     <Section fold="steps">
       <SectionHead eyebrow={eyebrow} title={title} lead={lead} aside={<Badge tone="line">{badge}</Badge>} />
-      <ol className={styles.phases}>
+      <ol className={styles.phases} data-first="1">
         {phases.map(({when, title: name, text, done}) => (
           <li key={when}>
             <p className={styles.when}>{when}</p>

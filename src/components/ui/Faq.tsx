@@ -9,7 +9,7 @@ export interface FaqEntry {
 
 export function Faq({entries}: {readonly entries: readonly FaqEntry[]}) {
   return (
-    <div className={styles.faq} data-faq>
+    <div className={styles.faq} data-faq data-first="2">
       {entries.map(({question, answer}, index) => (
         <details key={question} open={index === 0}>
           <summary>

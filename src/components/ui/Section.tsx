@@ -71,7 +71,7 @@ export interface FoldProps extends Pick<SectionProps, 'className' | 'children'> 
   readonly wide?: boolean | undefined;
 }
 
-/** Shows the beginning of its content, of a table the first rows, on phones or everywhere; a check box, because that opens without script and without moving anything. */
+/** Shows the beginning of its content, of a table the first rows, of a list with `data-first` so many items, on phones or everywhere; a check box, because that opens without script and without moving anything. */
 export function Fold({name, topic, wide, className, children}: FoldProps) {
   const id = useId();
   const words = topic === undefined ? copy[name] : copy.about(copy[name], topic);

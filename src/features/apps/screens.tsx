@@ -28,6 +28,14 @@ export interface ScreenProps extends ScreenHead {
   readonly children: ReactNode;
 }
 
+/** Marks of the tabs, 18 × 16 around the middle of their top: a house, a book, a list; the last tab is a person. */
+const glyphs = [
+  'M-9 6 0-2l9 8H6v8H-6V6z',
+  'M-9 0h8v14h-8zM1 0h8v14H1z',
+  'M-9 0H9v3H-9zM-9 5.500H9v3H-9zM-9 11H9v3H-9z',
+];
+const person = 'M0-2a4 4 0 1 1-.100 0zM-8 14a8 7 0 0 1 16 0z';
+
 /** The telephone and what every screen has: head and tabs. */
 export function Screen({title, note, tabs, open, children}: ScreenProps) {
   const step = 304 / tabs.length;
@@ -48,7 +56,7 @@ export function Screen({title, note, tabs, open, children}: ScreenProps) {
         const x = 8 + step * (index + 0.5);
         return (
           <g key={tab} className={index === open ? styles.chosen : styles.other}>
-            <rect x={x - 9} y="584" width="18" height="14" rx="4" />
+            <path transform={`translate(${x} 584)`} d={index === tabs.length - 1 ? person : glyphs[index % 3]} />
             <text x={x} y="615" textAnchor="middle">
               {tab}
             </text>

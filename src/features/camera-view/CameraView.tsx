@@ -15,7 +15,7 @@ export interface CameraViewProps {
   readonly label: string;
   /** The `sizes` attribute: how wide it is shown. */
   readonly sizes: string;
-  /** The page says once for all stills that they are simulated; the clip says it itself. */
+  /** The page says once for all stills that they are simulated, and names each below it; the clip says both itself. */
   readonly isOneOfMany?: boolean;
 }
 
@@ -24,6 +24,7 @@ export function CameraView({event, label, sizes, isOneOfMany = false}: CameraVie
   const still = algorithmEvents[event];
   const shown = shot ?? shotOfStill(still);
   const source = `/media/events/${event}`;
+  const speaks = !isOneOfMany || state !== 'still';
   return (
     <div className={styles.frame} data-state={state}>
       <Picture family="event" name={event} alt={copy.alt(label)} sizes={sizes} />
@@ -35,8 +36,8 @@ export function CameraView({event, label, sizes, isOneOfMany = false}: CameraVie
         </video>
       )}
       <CameraOverlay event={event} shot={shown} />
-      {(!isOneOfMany || state !== 'still') && <span className={styles.simulated}>{copy.simulated}</span>}
-      {shown.isAlert && <span className={styles.event}>{label}</span>}
+      {speaks && <span className={styles.simulated}>{copy.simulated}</span>}
+      {speaks && shown.isAlert && <span className={styles.event}>{label}</span>}
       {/* A link to the file: it plays without script too. Space and Enter work as on a button. */}
       <a
         href={`${source}.mp4`}

@@ -28,7 +28,7 @@ export function DeviceRows({rows, more}: {readonly rows: readonly DeviceRow[]; r
           ))}
         </div>
       )}
-      <ul className={styles.rows}>
+      <ul className={styles.rows} data-first={rows.length > 3 ? 2 : 1}>
         {rows.map(({model: id, purpose, facts}) => {
           const model = modelById(id);
           return (
@@ -38,11 +38,11 @@ export function DeviceRows({rows, more}: {readonly rows: readonly DeviceRow[]; r
               </div>
               <div>
                 <b className="nb">{model.name}</b>
-                <span className={styles.purpose}>{purpose}</span>
+                <p className={styles.purpose}>{purpose}</p>
               </div>
               {facts.map(({label, value}) => (
                 <div key={label} className={styles.fact}>
-                  <span className={styles.label}>{label}</span> <span>{value}</span>
+                  <span className={styles.label}>{label}</span> <p>{value}</p>
                 </div>
               ))}
               <MorePermalink href={hardwarePath(model)}>{more}</MorePermalink>

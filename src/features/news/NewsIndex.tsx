@@ -87,15 +87,15 @@ function Featured({post}: {readonly post: NewsLink}) {
       <span className={styles.picture}>
         <NewsPicture image={post.image} sizes="(max-width: 959px) 100vw, 680px" priority />
       </span>
-      <span>
+      <div>
         <span className={styles.meta}>
           <Badge>{copy.archives[post.archive]}</Badge>
           <Day value={post.date} />
           <span>{copy.minutes(post.minutes)}</span>
         </span>
         <h2>{post.title}</h2>
-        <span className={styles.dek}>{post.description}</span>
-      </span>
+        <p className={styles.dek}>{post.description}</p>
+      </div>
     </PermalinkLink>
   );
 }
@@ -109,10 +109,10 @@ function Row({post, heading: Heading}: {readonly post: NewsLink; readonly headin
           <Badge>{copy.archives[post.archive]}</Badge>
           <span>{copy.minutes(post.minutes)}</span>
         </span>
-        <span>
+        <div>
           <Heading className={styles.name}>{post.title}</Heading>
-          <span className={styles.dek}>{post.description}</span>
-        </span>
+          <p className={styles.dek}>{post.description}</p>
+        </div>
         <span className={styles.thumb}>
           <NewsPicture image={post.image} sizes="(max-width: 959px) 112px, 216px" />
         </span>

@@ -42,7 +42,7 @@ export function Hardware() {
       <SectionHead
         eyebrow={hardware.eyebrow}
         title={hardware.title}
-        aside={<MoreLink to="products.cloudCamera">{hardware.all}</MoreLink>}
+        aside={<MoreLink to="products.hardware">{hardware.all}</MoreLink>}
       />
       <div className={styles.strip}>
         {cards.map(({model, kind, text, href, sizes}) => (

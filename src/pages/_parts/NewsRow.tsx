@@ -1,4 +1,4 @@
-/** The newest story with its picture, the next ones as text. */
+/** The newest story about a product with its picture, because that is what visitors come for; the newest others as text. */
 import copy from '@copy/home';
 import newsCopy from '@copy/news';
 import news from '@generated/content-index/default/news-home.json';
@@ -11,8 +11,9 @@ import {PermalinkLink} from '@site/src/components/ui/SiteLink';
 import styles from './NewsRow.module.css';
 
 export function NewsRow() {
-  const [first, ...rest] = news;
+  const first = news.find(({archive}) => archive === 'product') ?? news[0];
   if (!first) return null;
+  const rest = news.filter((post) => post !== first);
   return (
     <Section>
       <SectionHead
@@ -30,7 +31,7 @@ export function NewsRow() {
             <Day value={first.date} />
           </span>
           <h3>{first.title}</h3>
-          <span className={styles.dek}>{first.description}</span>
+          <p className={styles.dek}>{first.description}</p>
         </PermalinkLink>
         <ul>
           {rest.slice(0, 3).map((post) => (
@@ -41,7 +42,7 @@ export function NewsRow() {
                   <Day value={post.date} />
                 </span>
                 <h3>{post.title}</h3>
-                <span className={styles.dek}>{post.description}</span>
+                <p className={styles.dek}>{post.description}</p>
               </PermalinkLink>
             </li>
           ))}

@@ -27,7 +27,6 @@ export default function Ukid() {
         {...modes}
         id="modes"
         tone="tint"
-        fold="table"
         compact
         marks={[
           ['yes', 'no', 'no'],

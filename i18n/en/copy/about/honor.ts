@@ -5,9 +5,12 @@ const copy = {
   meta: {
     title: 'Awards and certificates, and what each one proves',
     description:
-      'Rankings, trophies, medals and certificates, with what each kind proves, what it does not prove, and how you can check the originals.',
+      'Rankings, trophies, plaques and certificates, with what each kind proves, what it does not prove, and how you can check the originals.',
   },
-  banner: {title: 'Honors', text: 'See our awards and certificates, and what each kind can and can’t tell you.'},
+  banner: {
+    title: 'How to read awards and certificates',
+    text: 'What each of four kinds can and can’t tell you. To check one of ours, ask for the original.',
+  },
   wall: {
     eyebrow: 'How much they tell you',
     title: 'What a certificate tells you, and what it does not',
@@ -34,7 +37,7 @@ const copy = {
         ask: 'Test method, model and firmware of the sample',
       },
       medal: {
-        name: 'Medals',
+        name: 'Plaques',
         by: 'Decided by an association or a trade fair, mostly for one aspect.',
         proves: 'Design, endurance or finish met a set standard',
         leavesOpen: 'How the whole system works once it is installed',
@@ -59,8 +62,8 @@ const copy = {
         text: 'For example people counting: on site, against a manual recount.',
       },
       productDesign: {title: 'Trophy for design', text: 'A jury looks at shape, mounting and unpacking.'},
-      endurance: {title: 'Medal for a test', text: 'For example endurance: heat, cold, power outages and dust.'},
-      privacyByDesign: {title: 'Medal for one aspect', text: 'It rates a single aspect, such as privacy by design.'},
+      endurance: {title: 'Plaque for a test', text: 'For example endurance: heat, cold, power outages and dust.'},
+      privacyByDesign: {title: 'Plaque for one aspect', text: 'It rates a single aspect, such as privacy by design.'},
       softwareCopyright: {
         title: 'Registration',
         text: 'For example software copyright: it registers code, and says nothing about what the code achieves.',

@@ -74,7 +74,7 @@ const copy = {
   ranking: {
     title: 'Ranked by conversion',
     store: 'Store',
-    all: (count) => (count === 1 ? 'The one store' : `All ${count} stores`),
+    all: (count) => (count === 1 ? '1 store' : `${count} stores`),
     silent: 'No data, not ranked',
     own: 'My store and the average of the east',
     average: 'Average, east',

@@ -22,7 +22,7 @@ const copy = {
     tabs: ['Report', 'Stores', 'Hours', 'Me'],
     report: {
       title: 'Store report',
-      note: 'People’s Road · last week',
+      note: 'Orchard Lane · last week',
       numbers: [
         {value: '5,214', label: 'Entries'},
         {value: '1,308', label: 'Receipts'},

@@ -69,7 +69,7 @@ const copy = {
     points: [
       {
         title: 'Picks the stores that need you',
-        text: 'Each store is compared with its own past eight weeks: same weekday, with weather and shifted workdays. Stores with nothing to report share a single line and take none of your time.',
+        text: 'Each store is compared with its own past eight weeks: same weekday, with weather and rescheduled workdays. Stores with nothing to report share a single line and take none of your time.',
       },
       {
         title: 'Tells you in a sentence what is off',
@@ -130,7 +130,7 @@ const copy = {
     works: 'Platform 6.x only. On 5.x keep using Huidian; your service manager schedules the upgrade.',
     who: 'Anyone with a back-office account: owners, area and store managers, data and IT people. Your organization chart decides which stores each of them sees.',
     changes: [
-      'Weather and shifted workdays count in the ranking, so Mondays raise fewer false alarms',
+      'Weather and rescheduled workdays count in the ranking, so Mondays raise fewer false alarms',
       'Lists beyond two hundred stores open faster',
       'An offline device can go straight to the store manager',
     ],

@@ -35,6 +35,8 @@ const copy = {
     title: 'Accurate people counting',
     text: `Know how many people came in, left and are inside, door by door and without identifying anyone. The camera uploads its counts every minute, and reports are updated every ${countsShown.minutes} minutes.`,
   },
+  /** The button of the banner, to the demo. */
+  see: 'See it count',
   statement: {
     before: 'A door sensor counts every crossing. Staff, couriers and the passer-by who turns around in the doorway ',
     marked: 'all count as traffic',

@@ -65,8 +65,8 @@ const copy = {
   },
   clip: {
     eyebrow: 'The video side',
-    title: 'Four things a checkout clip has to show',
-    lead: 'A checkout camera looks at hands, the counter, the drawer, and whether anyone stands on the other side. It does not need faces.',
+    title: 'Four things a checkout camera has to get right',
+    lead: 'It sees the counter, the drawer and whether anyone stands on the other side, and its clock agrees with the receipt. It does not need faces.',
     event: 'One item is not scanned',
     facts: [
       {
@@ -250,7 +250,7 @@ const copy = {
   },
   installed: {
     title: 'One above the register, one in the cabinet',
-    lead: 'The camera looks down at counter and drawer; the recorder shares a shelf with the router.',
+    lead: 'The camera looks down at counter and drawer; the rules run in the B1 in the cabinet.',
   },
   questions: {
     title: 'Questions from loss prevention, stores and IT',

@@ -55,7 +55,7 @@ const copy = {
   threshold: {
     eyebrow: 'Set it yourself',
     title: 'How alike do two sightings have to be?',
-    lead: 'Set the threshold low and two people become one. Set it high and one person breaks in two. Choose the level that suits your store.',
+    lead: 'Set the threshold low and two people become one. Set it high and one person breaks in two.',
     badge: 'Sample: forty pairs',
     choose: 'Situation',
     situations: {
@@ -164,7 +164,7 @@ const copy = {
     faq: [
       {
         question: 'Is this face recognition? Is it personal data?',
-        answer: `No faces are used. Within one visit the string does tell people apart, so we treat it as personal data: a notice at the door, one visit only, never linked to anything else. ${promises.routesStay} Whether you need an impact assessment is for your counsel to decide; we supply the technical description.`,
+        answer: `No faces are used. Within one visit the string tells people apart, so we treat it as personal data: a notice at the door, one visit only, linked to nothing else. ${promises.routesStay} Ask your counsel about an impact assessment.`,
       },
       {
         question: 'Can it spot returning customers?',

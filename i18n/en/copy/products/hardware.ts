@@ -141,7 +141,7 @@ const copy = {
       },
       standard: {
         title: 'Standard store, 200\u00a0m² (2,150 sq ft)',
-        text: 'One multi-algorithm dome over the floor, one camera at the register and one sealed camera for the kitchen. Video goes to a disk.',
+        text: 'A counter at the door, a multi-algorithm dome over the floor, three cameras for register and aisles and a sealed one for the kitchen. Video goes to a disk.',
       },
       large: {
         title: 'Large store, 1,000\u00a0m² (10,800 sq ft)',

@@ -140,7 +140,7 @@ const copy = {
   data: {
     eyebrow: 'What the app asks for',
     title: 'Permissions, and what happens if you say no',
-    lead: 'The app asks for each permission on first use, and for notifications at the end of the first day, never all at once at launch. You may refuse any of them and take it back later.',
+    lead: 'The app asks for each permission on first use, and for notifications at the end of the first day. You may refuse any of them.',
     caption: 'Permissions',
     columns: ['Permission', 'For', 'When', 'Without it'],
     rows: [
@@ -181,7 +181,7 @@ const copy = {
   rollout: {
     eyebrow: 'Rolling out',
     title: 'Start with three stores, then an area, then all',
-    lead: 'This is a sample pace. Installing the app is the easy part; the work is in shortening the checklist and earning trust in the score.',
+    lead: 'This is a sample pace. The work is in shortening the checklist and earning trust in the score.',
     badge: 'Sample plan',
     phases: [
       {

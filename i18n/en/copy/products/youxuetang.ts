@@ -231,7 +231,7 @@ const copy = {
     badge: 'Sample entries',
     heads: ['Time', 'Who', 'Action', 'Result'],
     lines: [
-      {time: '08:34', who: 'Mia’s mother', did: 'Watched class M1', result: '6 minutes'},
+      {time: '08:34', who: 'Mia’s mother', did: 'Watched Class 1', result: '6 minutes'},
       {time: '09:52', who: 'Mia’s father', did: 'Opened live view', result: 'Closed, refused', refused: true},
       {
         time: '10:41',

@@ -234,7 +234,7 @@ const copy = {
       {
         question: 'Can a shopper be filmed in a fitting room?',
         answer:
-          'No. There is no device inside, and the picture of the one in the corridor is black toward the fitting rooms, live and recorded alike. At acceptance we print its picture for the manager to sign, so anyone can tell at once if the camera has been moved.',
+          'No. There is no device inside, and the corridor camera’s picture is black toward the fitting rooms, live and recorded. The manager signs a print of that picture.',
       },
       {
         question: 'Do you know who tried something on and who bought it?',

@@ -23,6 +23,7 @@ const copy = {
     sides: {store: 'In the store', outside: 'What is sent'},
     table: {caption: 'Five everyday tasks', columns: ['Task', 'Runs in', 'What is sent', 'If the internet goes down']},
     places: {camera: 'Camera', box: 'Edge box', cloud: 'Cloud'},
+    runsIn: {camera: 'Camera', box: 'Edge box or UME camera', cloud: 'Nothing, it is only passed on'},
     tasks: {
       counting: {
         label: 'Count people at the door',

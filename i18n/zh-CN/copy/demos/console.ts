@@ -91,7 +91,8 @@ const copy = {
   ranking: {
     title: '按成交率排名',
     store: '门店',
-    all: (count: number) => `全部${count}家`,
+    /** The sum of so many stores, which sent data. */
+    all: (count: number) => `${count}家合计`,
     silent: '缺数据，不参加排名',
     own: '本店和东区平均',
     average: '东区平均',

@@ -17,6 +17,8 @@ const copy = {
     title: '精准客流统计：数清每个门口进店多少人',
     text: `每个门口进店几人、出店几人、店内还有几人，摄像机每分钟上传，报表每${countsShown.minutes}分钟更新一次。不识别人脸。`,
   },
+  /** The button of the banner, to the demo. */
+  see: '看客流怎么数',
   statement: {
     before: '门磁和红外只能数“过了几次”。店员进出、快递送货、在门口转身的人，',
     marked: '统统算成了客流',

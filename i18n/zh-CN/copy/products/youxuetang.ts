@@ -198,7 +198,7 @@ const copy = {
     badge: '示例记录',
     heads: ['时间', '谁', '做了什么', '结果'],
     lines: [
-      {time: '08:34', who: '小雨妈妈', did: '看中一班直播', result: '6分钟'},
+      {time: '08:34', who: '小雨妈妈', did: '看小一班直播', result: '6分钟'},
       {time: '09:52', who: '小雨爸爸', did: '打开直播', result: '未开放，拒绝', refused: true},
       {time: '10:41', who: '外婆（只读）', did: '打开直播', result: '没有授权，拒绝', refused: true},
       {time: '12:15', who: '李老师', did: '切到午睡', result: '摄像机休眠'},

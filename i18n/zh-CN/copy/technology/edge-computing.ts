@@ -28,6 +28,7 @@ const copy = {
     sides: {store: '店里', outside: '传出去的'},
     table: {caption: '五件常做的事', columns: ['要做的事', '在哪里算', '传出去的是什么', '断网时怎么办']},
     places: {camera: '摄像机', box: '边缘盒子', cloud: '云'},
+    runsIn: {camera: '摄像机', box: '边缘盒子或UME摄像机', cloud: '不用算，只转发'},
     tasks: {
       counting: {
         label: '数进出店人数',

@@ -18,7 +18,7 @@ export function Boundaries({id, title, lead, limits, law, tone}: BoundariesProps
   return (
     <Section id={id} tone={tone} fold="limits">
       <SectionHead title={title} lead={lead} />
-      <div className={styles.lists}>
+      <div className={styles.lists} data-first="1">
         <MarkedList {...limits} icon="warning" size={24} />
         <MarkedList {...law} icon="shield" size={24} />
       </div>

@@ -21,7 +21,7 @@ export function Limits({id, eyebrow, title, lead, holds, slips, privacy, tone}: 
   return (
     <Section id={id} tone={tone} fold="limits">
       <SectionHead eyebrow={eyebrow} title={title} lead={lead} />
-      <div className={styles.lists}>
+      <div className={styles.lists} data-first="1">
         <MarkedList {...holds} icon="check" className={styles.holds} />
         <MarkedList {...slips} icon="warning" className={styles.slips} />
         <MarkedList {...privacy} icon="shield" />

@@ -20,7 +20,7 @@ export function Outages({eyebrow, title, lead, labels, cases}: OutagesProps) {
   return (
     <Section tone="tint" fold="cases">
       <SectionHead eyebrow={eyebrow} title={title} lead={lead} />
-      <ul className={styles.cases}>
+      <ul className={styles.cases} data-first="1">
         {cases.map((one) => (
           <li key={one.title}>
             <h3>{one.title}</h3>

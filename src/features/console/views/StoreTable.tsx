@@ -53,7 +53,7 @@ export function StoreTable({stores, names, chosen, onChoose}: StoreTableProps) {
           </tbody>
           <tfoot>
             <tr>
-              <th scope="row">{copy.ranking.all(stores.length)}</th>
+              <th scope="row">{copy.ranking.all(stores.filter(({silent}) => !silent).length)}</th>
               {names.map((name) => (
                 <td key={name}>{metricText(name, sumOf(stores).now)}</td>
               ))}

@@ -3,6 +3,7 @@ import {CountingRulesDemo} from './_parts/CountingRulesDemo';
 import {NumbersDiagram, OverheadDiagram, TracksDiagram} from './_parts/counting';
 import {Accuracy} from '@site/src/components/sections/facts/Accuracy';
 import {Banner} from '@site/src/components/sections/Banner';
+import {ButtonLink} from '@site/src/components/ui/Button';
 import {DeviceRows} from '@site/src/features/hardware/DeviceRows';
 import {InquiryBar} from '@site/src/features/forms/invitations/InquiryBar';
 import {Questions} from '@site/src/components/sections/Questions';
@@ -33,8 +34,13 @@ export default function AccuratePeopleCounting() {
         route="products.accuratePeopleCounting"
         picture={{family: 'cutout', name: 'k3', alt: ''}}
         isFirstPicture={false}
+        action={
+          <ButtonLink to="products.accuratePeopleCounting" hash="demo" size="small">
+            {copy.see}
+          </ButtonLink>
+        }
       />
-      <Statement {...copy.statement} view="street-day" isFirstPicture />
+      <Statement {...copy.statement} view="entrance-day" isFirstPicture />
       <StoreStage id="demo" mode="counting" product={copy.banner.title} />
       <EventRow {...copy.seen} />
       <CountingRulesDemo id="rules" copy={copy.demo} />

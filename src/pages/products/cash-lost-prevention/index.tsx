@@ -37,7 +37,7 @@ export default function CashLostPrevention() {
       <Banner
         {...copy.banner}
         route="products.cashLostPrevention"
-        picture={{family: 'cutout', name: 'u8-d', alt: ''}}
+        picture={{family: 'cutout', name: 'b1', alt: ''}}
         isFirstPicture={false}
       />
       <Statement {...copy.statement} view="till-counter-day" isFirstPicture />
@@ -59,7 +59,7 @@ export default function CashLostPrevention() {
         <SectionHead eyebrow={law.eyebrow} title={law.title} lead={law.lead} />
         <DataTable caption={law.caption} columns={law.columns} rows={law.rows} note={law.note} />
       </Section>
-      <DevicesInPlace largeOnly devices={['e3-x', 'ul-8208nh']} words={copy.installed} />
+      <DevicesInPlace largeOnly devices={['e3-x', 'b1']} words={copy.installed} />
       <Section fold="devices">
         <SectionHead eyebrow={devices.eyebrow} title={devices.title} />
         <DeviceRows more={devices.more} rows={deviceIds.map((id) => ({model: id, ...devices.rows[id]}))} />
@@ -68,7 +68,7 @@ export default function CashLostPrevention() {
       <InquiryBar
         {...copy.inquiry}
         componentId="cashLossPrevention.bar"
-        picture={{family: 'mounted', name: 'ul-7016nh-h1'}}
+        picture={{family: 'view', name: 'till-top-day'}}
       />
     </Page>
   );

@@ -15,7 +15,12 @@ export default function Hardware() {
   const {plan, groups, kits} = copy;
   return (
     <Page meta={copy.meta}>
-      <Banner {...copy.banner} route="products.hardware" picture={{family: 'cutout', name: 'u9-d', alt: ''}} />
+      <Banner
+        {...copy.banner}
+        route="products.hardware"
+        picture={{family: 'cutout', name: 'family', alt: ''}}
+        isGroup
+      />
       <Section>
         <SectionHead
           eyebrow={plan.eyebrow}

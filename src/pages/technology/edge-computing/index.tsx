@@ -49,7 +49,7 @@ export default function EdgeComputing() {
           label={placement.table.caption}
           sides={placement.sides}
           columns={placement.table.columns}
-          places={placement.places}
+          places={placement.runsIn}
           tasks={placement.tasks}
         />
       </Section>

@@ -81,7 +81,11 @@ export function HonorWall({
         items={[{id: whole, label: all}, ...honorGroups.map((group) => ({id: group, label: kinds[group].name}))]}
       >
         {(selected) => (
-          <ul className={styles.wall} data-single={selected === whole ? undefined : ''}>
+          <ul
+            className={styles.wall}
+            data-single={selected === whole ? undefined : ''}
+            data-first={selected === whole ? 2 : undefined}
+          >
             {honorGroups.map((group) => {
               const kind = kinds[group];
               return (

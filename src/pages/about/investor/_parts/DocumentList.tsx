@@ -93,7 +93,7 @@ export function DocumentList({eyebrow, title, labels, items, note}: DocumentList
   return (
     <Section fold="facts">
       <SectionHead eyebrow={eyebrow} title={title} />
-      <ul className={styles.list}>
+      <ul className={styles.list} data-first="3">
         {documents.map(({id, open, drawing}) => {
           const {name, contents, who, how} = items[id];
           return (

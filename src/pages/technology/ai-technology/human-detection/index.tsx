@@ -43,7 +43,7 @@ export default function HumanDetection() {
         ]}
       />
       <Questions {...copy.questions} />
-      <InquiryBar {...copy.inquiry} componentId="humanDetection.bar" picture={{family: 'view', name: 'entrance-day'}} />
+      <InquiryBar {...copy.inquiry} componentId="humanDetection.bar" picture={{family: 'view', name: 'street-day'}} />
     </Page>
   );
 }

@@ -125,7 +125,7 @@ export interface ModelPathProps {
 
 export function ModelPath({steps}: ModelPathProps) {
   return (
-    <ol className={styles.path}>
+    <ol className={styles.path} data-first="3">
       {steps.map(({title, text}, index) => (
         <li key={title}>
           <Station last={index === steps.length - 1}>{drawings[index]}</Station>

@@ -82,7 +82,7 @@ export function StoreBorder({label, sides, columns, places, tasks: words}: Store
           {sides.outside}
         </p>
       </div>
-      <ul aria-label={label}>
+      <ul aria-label={label} data-first="1">
         {tasks.map((task) => {
           const {place} = plans[task];
           const Device = place === 'box' ? BoxShape : CameraShape;

@@ -81,7 +81,7 @@ const vignettes: readonly ReactNode[] = [
 export function VideoCare({care, streams, children}: VideoCareProps) {
   return (
     <div className={styles.columns}>
-      <ul className={styles.care}>
+      <ul className={styles.care} data-first="2">
         {care.map(({title, text}, index) => (
           <li key={title}>
             <svg className={`dg ${styles.drawing}`} viewBox="0 0 240 112" aria-hidden="true">
@@ -93,7 +93,7 @@ export function VideoCare({care, streams, children}: VideoCareProps) {
           </li>
         ))}
       </ul>
-      <div className={styles.streams}>
+      <div className={styles.streams} data-rest>
         <h3>{streams.caption}</h3>
         <ul>
           {streams.rows.map(({label, stream, text}, index) => (

@@ -29,7 +29,7 @@ export function HandoverPath({id, eyebrow, title, lead, labels, stops, to}: Hand
   return (
     <Section id={id} fold="way">
       <SectionHead eyebrow={eyebrow} title={title} lead={lead} />
-      <ol className={styles.road}>
+      <ol className={styles.road} data-first="1">
         {stops.map(({place, clock, rule, lost, seen, more}, index) => (
           <li key={place}>
             <div className={styles.clock}>
