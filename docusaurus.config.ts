@@ -90,6 +90,7 @@ const config: Config = {
     './plugins/page-changes/index.ts',
     './plugins/first-visit/index.ts',
     './plugins/typeface/index.ts',
+    './plugins/favicon/index.ts',
     './plugins/early-taps/index.ts',
     './plugins/third-parties/index.ts',
     './plugins/site-routes/index.ts',

@@ -124,6 +124,7 @@ function report(rows: readonly Measured[], missed: readonly string[], runs: numb
     `${os.availableParallelism()} cores`,
     `speed index of the machine ${Math.round(medians(rows.map(({figures}) => figures)).machine)}`,
     'nginx with brotli',
+    path.basename(process.env.CHROME_PATH ?? ''),
     `Lighthouse ${versions.lighthouse}`,
     `Docusaurus ${versions.docusaurus}`,
     `Starlight ${versions.starlight}`,

@@ -25,7 +25,6 @@ export default function SiteMetadata() {
           <link key={other} rel="alternate" hrefLang={editions[other].htmlLang} href={href} />
         ))}
       {paired && fallback && <link rel="alternate" hrefLang="x-default" href={fallback.href} />}
-      <link rel="icon" href="/img/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/img/apple-touch-icon.png" />
       <meta name="theme-color" content="#FFFFFF" media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content="#0E1730" media="(prefers-color-scheme: dark)" />

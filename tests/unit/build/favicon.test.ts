@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import sharp from 'sharp';
+import {svgUrl} from '../../../plugins/favicon';
 import {expect, it} from '@jest/globals';
 
 it('/favicon.ico is an icon with the sizes that browsers and desktops ask for', async () => {
@@ -19,4 +20,11 @@ it('/favicon.ico is an icon with the sizes that browsers and desktops ask for', 
   expect(pictures).toEqual(
     [16, 32, 48].map((size) => ({said: size, format: 'png', width: size, height: size, isDrawn: true})),
   );
+});
+
+it('the icon in the head of a page is the drawing itself', () => {
+  const svg = readFileSync('static/img/favicon.svg', 'utf8');
+  const url = svgUrl(svg);
+  expect(url).not.toMatch(/["#<>]/);
+  expect(decodeURIComponent(url.replace('data:image/svg+xml,', ''))).toBe(svg.trim().replaceAll('"', "'"));
 });

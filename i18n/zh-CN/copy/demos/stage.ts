@@ -62,7 +62,7 @@ const copy = {
       alt: '示意图：一家便利店，门口地上画着一条计数线，顾客走过时被框住，进店和出店分别计数',
       ends: {a: '计数线蓝色一端', b: '计数线橙色一端'},
       figures: {real: '实际进店', counted: '数到进店', out: '数到出店', inside: '店内人数'},
-      insideSince: (atOpening: number) => `店内人数，开门时${atOpening}人`,
+      insideSince: (atOpening: number) => `店内，开门时${atOpening}人`,
       bars: '每根柱代表一小时的进店人次，这里20秒走完',
       why,
     },
