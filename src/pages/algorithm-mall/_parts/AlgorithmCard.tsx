@@ -43,7 +43,7 @@ export function AlgorithmCard({algorithm: {id, runsOn, confirm}, hidden, copy}: 
         event={id}
         label={title}
         isOneOfMany
-        sizes="(max-width: 599px) 300px, (max-width: 839px) 48vw, (max-width: 1199px) 31vw, 285px"
+        sizes="(max-width: 599px) 300px, (max-width: 839px) 48vw, (max-width: 1199px) 31vw, 230px"
       />
       <div className={styles.words}>
         <div className={styles.name}>
