@@ -111,14 +111,18 @@ afterAll(() => {
   rmSync(folder, {recursive: true});
 });
 
-/** The address that the service prints last. */
-async function metricsAddress(lines: readonly string[]): Promise<string> {
-  const prefix = 'Metrics: ';
+/** The line with these words, which may come after the service answers; until then it waits, at most as long as the test may take. */
+async function lineWith(lines: readonly string[], words: string): Promise<string> {
   for (;;) {
-    const line = lines.find((one) => one.startsWith(prefix));
-    if (line) return line.slice(prefix.length);
+    const line = lines.find((one) => one.includes(words));
+    if (line) return line;
     await setTimeout(10);
   }
+}
+
+async function metricsAddress(lines: readonly string[]): Promise<string> {
+  const prefix = 'Metrics: ';
+  return (await lineWith(lines, prefix)).slice(prefix.length);
 }
 
 describe('before the first start', () => {
@@ -417,7 +421,7 @@ describe('a running service and its CLI', () => {
     mkdirSync(join(folder, 'build'));
     writeFileSync(join(folder, 'build/index.html'), '<title>中文</title>');
     service = await startService({ADMIN_PORT: '0'});
-    expect(service.lines.join('\n')).toContain('"alarm":"unclean-stop"');
+    await lineWith(service.lines, '"alarm":"unclean-stop"');
     const address = (await metricsAddress(service.lines)).replace('localhost', '127.0.0.1');
     const metrics = await (await fetch(address)).text();
     expect(metrics).toMatch(/^build_info\{version="\d+\.\d+\.\d+",build="[0-9a-f]{12}"\} 1$/m);

@@ -37,7 +37,7 @@ const copy = {
         label: 'Live, no sound',
         watermark: 'Mia’s mother, 8:45 a.m.',
       },
-      closed: {title: 'Closed', text: 'Staff only for now', next: 'It opens next at 3:00 p.m.'},
+      closed: {title: 'Closed', text: 'Staff only for now', next: 'The next window starts at 3:00 p.m.'},
       asleep: 'The children are sleeping',
     },
     corner: 'Who',

@@ -20,7 +20,8 @@ const copy = {
     },
     b1: {
       alt: 'A B1 stands on a white shelf with a mug behind it, and an orange network cable leads from its front to the router beside it',
-      caption: 'The B1 sits next to the router and needs one network cable. It is a little smaller than a book.',
+      caption:
+        'The B1 sits next to the router, with one network cable and its own power adapter. It is a little smaller than a book.',
     },
     'w3-e': {
       alt: 'A W3-E stands on a wooden shelf between a leaning orange book and a white mug',
