@@ -5,14 +5,16 @@
  *   that every new article adds to every page;
  * - the styles of other pages: Docusaurus puts all of them into one file, 38 KB. Without that rule each page's styles are a
  *   file beside its script, which the browser loads with it on the way to another page; the links for the first page are
- *   added by `scripts/lib/page-styles.mjs` after the build.
+ *   added by `scripts/lib/page-styles.mjs` after the build;
+ * - escapes: Docusaurus writes each Chinese character as six ASCII ones, which is 1.2 KB with brotli on a long page.
  *
  * It also keeps all parts of a page in place in the HTML: see `render-to-html.js`. ADR 19 says what each of these saves,
  * why the budgets of script need it, and what was taken back.
  */
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import {getSwcJsMinimizerOptions} from '@docusaurus/faster';
+import type {CurrentBundler, LoadContext, Plugin} from '@docusaurus/types';
 import {type ChunkNames, withoutDocuments} from './documents';
 import {trimGlobalData} from './globalData';
 
@@ -40,13 +42,27 @@ function routesOfPages(read: (name: string) => string): Record<string, string> {
   return {'routes.js': routes, 'routesChunkNames.json': JSON.stringify(chunkNames), 'registry.js': registry};
 }
 
+/** The minimizer of scripts, which the types of webpack do not know. */
+type ScriptMinimizer = new (options: {minimizerOptions: object}) => {apply(compiler: unknown): void};
+
+/** Docusaurus' minimizers, but with Chinese text as it is: pages are UTF-8, so their scripts are read as UTF-8. */
+function withoutEscapes<T>(minimizers: readonly T[], {instance}: CurrentBundler) {
+  const {SwcJsMinimizerRspackPlugin: Minimizer} = instance as unknown as {SwcJsMinimizerRspackPlugin: ScriptMinimizer};
+  const options = getSwcJsMinimizerOptions();
+  const minimizerOptions = {...options, format: {...options.format, ascii_only: false}};
+  return minimizers.map((minimizer) =>
+    minimizer instanceof Minimizer ? new Minimizer({minimizerOptions}) : minimizer,
+  );
+}
+
 export default function slimBundle({generatedFilesDir}: LoadContext): Plugin {
   const read = (name: string): string => readFileSync(path.join(generatedFilesDir, name), 'utf8');
   return {
     name: 'slim-bundle',
-    configureWebpack: (_, isServer, {currentBundler}) => {
+    configureWebpack: ({optimization}, isServer, {currentBundler}) => {
       const isProduction = process.env.NODE_ENV === 'production';
       return {
+        mergeStrategy: {'optimization.minimizer': 'replace'},
         plugins: isServer
           ? [
               new currentBundler.instance.NormalModuleReplacementPlugin(
@@ -55,7 +71,12 @@ export default function slimBundle({generatedFilesDir}: LoadContext): Plugin {
               ),
             ]
           : [],
-        ...(isServer ? {} : {optimization: {splitChunks: {cacheGroups: {styles: false}}}}),
+        ...(!isServer && {
+          optimization: {
+            splitChunks: {cacheGroups: {styles: false}},
+            ...(optimization?.minimizer && {minimizer: withoutEscapes(optimization.minimizer, currentBundler)}),
+          },
+        }),
         // With names in them, a table of all names would be in the runtime, in the script of every page.
         ...(isProduction && !isServer && {output: {chunkFilename: 'assets/js/[id].[contenthash:8].js'}}),
         resolve: {
