@@ -157,12 +157,15 @@ def e3x():
             box((.05, .03, .02), (.48 * math.cos(a), .48 * math.sin(a), .03), mat('cap', '#b99a6b', .5), .003, 1, (0, 0, a), parent=e)
 
     def front(e):
-        lathe([(.52, -.06), (.79, -.06), (.785, .04, .02), (.62, .13, .02), (.57, .13), (.56, .10)], 'white', 192, parent=e)
-        disc(e, .556, .10, bulge=.05)
-        lathe([(.25, .155), (.25, .175, .008), (.22, .175)], 'gun', 96, parent=e)
+        top = math.acos(.60 / .79)                                                    # the ball's front half, as in products.e3x
+        zone = [(.79 * math.cos(t), .79 * math.sin(t) - .35) for t in [top * i / 30 for i in range(31)]]
+        z = zone[-1][1]
+        lathe([(.52, -.35)] + zone + [(.595, z + .012, .006), (.57, z + .018, .006), (.555, z - .012)], 'white', 192, parent=e)
+        disc(e, .556, z, bulge=.05)
+        lathe([(.25, z + .055), (.25, z + .075, .008), (.22, z + .075)], 'gun', 96, parent=e)
         for x in (-.385, .385):
-            lathe([(.085, .13), (.085, .15, .006), (.07, .15)], 'gun', 64, (x, 0, 0), parent=e)
-        led(e, 0, -.40, .135)
+            lathe([(.085, z + .03), (.085, z + .05, .006), (.07, z + .05)], 'gun', 64, (x, 0, 0), parent=e)
+        led(e, 0, -.40, z + .035); led(e, 0, .40, z + .03, 'black', .014)
     return [mount, foot, shell, main, eye, lamps, front], dict(gap=(.95, .75, 1.05, .62, 1.15, .75))
 
 
@@ -220,6 +223,8 @@ def w3e():
         lathe([(.36, .07), (.36, .10, .01), (.32, .10), (.31, .085)], 'gun', 96, parent=e)
         lathe([(.312, .086), (0, .087)], 'black', 96, parent=e)
         led(e, 0, -.47, .08); ir(e, -.46, 0, .08, .05); ir(e, .46, 0, .08, .05)
+        for k in (-1, 0, 1):
+            led(e, k * .06, .48, .078, 'black', .011)
     return [foot, back, speaker, main, eye, front], dict(gap=(1.05, .80, .75, .70, 1.25))
 
 
@@ -240,6 +245,9 @@ def b1():
             box((.28, .34, .25), (-.88 + i * .34, -d / 2 + .22, .15), 'alu', .012, 3, parent=e)
             box((.20, .01, .17), (-.88 + i * .34, -d / 2 + .045, .15), 'black', .006, 2, parent=e)
         box((.26, .30, .30), (-.16, -d / 2 + .22, .17), 'alu', .012, 3, parent=e)
+        box((.29, .24, .12), (.22, -d / 2 + .20, .08), 'alu', .012, 3, parent=e)
+        box((.26, .30, .26), (-.30, d / 2 - .22, .15), 'dark', .012, 3, parent=e)              # 12 V, behind
+        lathe([(.11, 0), (.11, .06, .01), (.075, .06, .004), (.075, .005)], 'gun', 48, (-.30, d / 2 - .07, .17), (R(-90), 0, 0), parent=e)
 
     def module(e):
         board(e, 1.05, .46, 0, 57, heart=.30, col='#16603f')
@@ -264,6 +272,17 @@ def b1():
             rj45(-.88 + i * .34, y - .012, -.02, e)
         for q in (-1, 1):
             usb(-.16, y - .012, -.02 + q * .075, e)
+        box((.29, .02, .12), (.22, y - .012, -.02), 'alu', .012, 3, parent=e)
+        box((.255, .02, .085), (.22, y - .018, -.02), 'black', .006, 2, parent=e)
+        for i, m in enumerate(('ledgreen', 'ledblue', 'ledblue')):                             # PWR, NET, AI
+            box((.05, .012, .02), (.53 + i * .09, y - .012, .02), m, .005, 2, parent=e)
+            box((.04, .006, .008), (.53 + i * .09, y - .012, -.04), 'gray', 0, 1, parent=e)
+        for o in _new(lambda: power(.93, y - .002, -.02, .09)):
+            o.parent = e
+        for s in (-1, 1):
+            a = empty((s * .88, d / 2 + .06, -.04), (0, R(s * 6), 0), e)
+            lathe([(0, 0), (.075, 0, .01), (.075, .20, .01), (.055, .22, .01), (.055, .3, .01), (.062, .34, .02), (.048, 1.0, .05), (0, 1.03, .02)], 'rubber', 48, parent=a)
+            cyl(.06, .16, (s * .88, d / 2 + .03, -.04), 'gold', (R(90), 0, 0), .01, parent=e)
 
     def fins(e):
         box((w, d, .10), (0, 0, 0), 'slate', .02, 4, vr=.12, parent=e)

@@ -11,6 +11,7 @@ it('finds the slot of a minute, borders included', () => {
   expect(slotAt(449)).toBeUndefined();
 });
 
-it('opens three hours in all', () => {
+it('opens three hours in all, one of them in the yard', () => {
   expect(openMinutes()).toBe(180);
+  expect(slotAt(650)?.kind).toBe('yard');
 });

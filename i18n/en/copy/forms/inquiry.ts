@@ -1,4 +1,5 @@
 import type zh from '@site/i18n/zh-CN/copy/forms/inquiry';
+import {owner} from '@site/config/owner';
 import {brand} from '@site/src/site/brand';
 import type {CopyOf} from '@site/src/site/copy';
 
@@ -27,7 +28,7 @@ const copy = {
   },
   requirements: {
     label: 'Anything else',
-    hint: 'Your stores, where it would go, what it should solve: a few lines are enough.',
+    hint: `Your stores, where it would go, what it should solve: a few lines are enough. E-mail photos and plans to ${owner.contact.en.email.value}, or send them when we get back to you.`,
     errors: {length: 'This is too long. Use at most 1,000 characters, and tell us the rest on the phone.'},
   },
   greeting: (name: string) =>

@@ -45,8 +45,8 @@ const copy = {
       caption: 'The P3-X-8 hangs from a showroom ceiling and turns to whatever you need to see up close.',
     },
     'ul-8208nh': {
-      alt: 'A UL-8208NH sits on a cabinet shelf with a white router on top, binders to its left and network cables coming down behind it',
-      caption: 'The UL-8208NH fits on one cabinet shelf, with room for a router on top.',
+      alt: 'A UL-8208NH sits on a cabinet shelf beside a white router, with binders to its left and network cables coming down behind it',
+      caption: 'The UL-8208NH and the router share a cabinet shelf. Its top stays free so that heat can leave.',
     },
     h1001: {
       alt: 'An H1001 hangs on a short rod inside a restaurant entrance, a white bar with a lens at each end, as a guest walks in through glass doors set in a wooden wall',
@@ -177,7 +177,7 @@ const copy = {
           text: 'One drive of 6 or 8\u00a0TB. In a new unit of the same model, it still plays the old recordings.',
         },
         {name: 'Front panel', text: 'Power key, four status lights and two USB ports.'},
-        {name: 'Cover', text: 'The vents are in the rear half. Leave them free if you put something on top.'},
+        {name: 'Cover', text: 'The vents are in the rear half, so keep the top clear.'},
       ],
     },
   },

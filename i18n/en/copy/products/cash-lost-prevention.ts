@@ -75,7 +75,7 @@ const copy = {
       },
       {
         term: 'Counter and scanner',
-        text: 'Mount the camera above and behind the cashier so that no one’s body hides the goods. Missed-scan marks depend on this angle; if you can’t get it, leave that rule off.',
+        text: 'Mount the camera on the ceiling on the customers’ side, looking down across the counter, so that no one’s body hides the goods. Missed-scan marks depend on this angle; if you can’t get it, leave that rule off.',
       },
       {
         term: 'Drawer',
@@ -226,7 +226,7 @@ const copy = {
     more: 'Details',
     rows: {
       'e3-x': {
-        purpose: 'Above and behind the cashier: counter and drawer',
+        purpose: 'Ceiling, customers’ side: counter, hands, open drawer',
         facts: [
           {label: 'Covers', value: 'one checkout'},
           {label: 'Power', value: 'one network cable'},
@@ -287,7 +287,7 @@ const copy = {
       {
         question: 'How much work is it to set up and to run?',
         answer:
-          'Choose one of the three connections, mount a camera above and behind each cashier or add a B1 to the one you have, and set register and camera to the same time server. At setup you scan one item and compare the picture with the receipt. After that, each marked line takes a reviewer about half a minute.',
+          'Choose one of the three connections, mount a camera on the ceiling in front of each register or add a B1 to the one you have, and set register and camera to the same time server. At setup you scan one item and compare the picture with the receipt. After that, each marked line takes a reviewer about half a minute.',
       },
     ],
     readTitle: 'Read next',

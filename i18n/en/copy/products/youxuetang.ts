@@ -157,17 +157,17 @@ const copy = {
     },
   },
   windows: {
-    eyebrow: 'When the classroom is open',
+    eyebrow: 'When parents can watch',
     title: 'Drag through the day to see who can watch',
     lead: (minutes: number) =>
-      `In this example the room is open ${minutes / 60} hours a day, in three windows. The preschool and the parents’ committee set them. A teacher opens each one with a tap and can close it early without giving a reason.`,
+      `In this example parents can watch for ${minutes / 60} hours a day: two windows of the classroom, one of the yard. The preschool and the parents’ committee set them. A teacher opens each one with a tap and can close it early without giving a reason.`,
     badge: 'Simulation',
     slider: 'Time of day',
     slots: {
       arrival: {name: 'Arrival', why: 'Adults from other families crowd the door, so it stays closed.'},
       free: {name: 'Free play', why: 'Children at play, which is what parents most want to see.'},
       lesson: {name: 'Circle', why: 'With an audience, a teacher performs instead of teaching, so lessons are closed.'},
-      outdoor: {name: 'Outdoors', why: 'The yard camera is open and the classroom camera is closed.'},
+      outdoor: {name: 'Outdoors', why: 'Everyone is in the yard, so its camera is open. The empty classroom is closed.'},
       lunch: {name: 'Lunch', why: 'Children eat slowly and make a mess. That is normal and needs no audience.'},
       nap: {name: 'Nap', why: 'Children change and sleep. The camera is asleep, for the preschool too.'},
       snack: {name: 'Snack', why: 'Children get up and dressed, so it stays closed.'},
@@ -177,11 +177,22 @@ const copy = {
         why: 'Too many people come and go. It is recorded on site and closed to viewers outside.',
       },
     },
-    kinds: {open: 'Open to parents of this class', closed: 'Closed to outside viewers', nap: 'Camera asleep'},
+    kinds: {
+      open: 'Classroom open to parents of this class',
+      yard: 'Yard open to parents of the classes outside',
+      closed: 'Closed to outside viewers',
+      nap: 'Camera asleep',
+    },
     people: {parent: 'Parents', teacher: 'Teachers', principal: 'Director', us: 'Our staff'},
     sees: {
       open: {
         parent: 'Live picture, no sound',
+        teacher: 'Live, and the button that closes it',
+        principal: 'Live',
+        us: 'Nothing',
+      },
+      yard: {
+        parent: 'Live picture of the yard, no sound',
         teacher: 'Live, and the button that closes it',
         principal: 'Live',
         us: 'Nothing',
@@ -244,7 +255,7 @@ const copy = {
       {
         time: '13:20',
         who: 'Director',
-        did: 'Asked for 10:50 a.m.; reason: a fall',
+        did: 'Asked for the yard at 10:50 a.m.; reason: a fall',
         result: '3 minutes, with parents’ consent',
       },
       {time: '15:07', who: 'Mr. Evans', did: 'Closed live view early', result: 'Parents see “closed by teacher”'},

@@ -1,3 +1,4 @@
+import {owner} from '@site/config/owner';
 import {brand} from '@site/src/site/brand';
 
 /** The product inquiry: what both editions ask; names and addresses are asked in each edition's own way. */
@@ -19,7 +20,7 @@ const copy = {
   phone: {label: '电话', errors: {format: '请填写正确的电话号码：6到15位数字，可以带区号'}},
   requirements: {
     label: '其他要求',
-    hint: '门店情况、安装位置、想解决的事，写几句就行。',
+    hint: `门店情况、安装位置、想解决的事，写几句就行。照片和图纸发到${owner.contact.zh.email.value}，或者等我们联系您时再发。`,
     errors: {length: '最多写1000个字，请删短一些，细节可以在电话里说'},
   },
   greeting: (name: string) => `${name}，您好！您的信息已提交成功，我们的区域经理会尽快与您联系。`,

@@ -30,7 +30,7 @@ const copy = {
     ],
     places: [
       'Inside the entrance, within 4\u00a0m (13\u00a0ft) of the door, facing people coming in',
-      'Behind and beside the register: hands, drawer, bags',
+      'On the ceiling in front of the register: hands, counter, bags',
       'The end of an aisle, one camera for one or two of them',
       'Dry storage, office, front desk',
     ],

@@ -7,9 +7,9 @@ const copy = {
       'The UL-8208NH powers and records eight cameras from one box: 8 PoE ports, one cable each and no switch to buy. Retention, power and survey sheet.',
   },
   alt: 'UL-8208NH recorder: small dark gray metal box with a row of vents on top, black front in a white frame with a round power key and four status lights at left, two of them lit, two USB ports, and a perforated disk door at right',
-  line: 'Power and recording for a small store in one box. Plug each camera’s cable into the back, and the camera is powered, online and recording.',
+  line: 'Power and recording for up to eight cameras in one box. Plug each camera’s cable into the back, and the camera is powered, online and recording.',
   overview: {
-    title: 'One box and eight cables make a complete small-store system',
+    title: 'One box and eight cables make a complete store system',
     blocks: [
       {
         title: 'No switch and no row of power adapters',

@@ -1,7 +1,7 @@
 /** When parents may look: windows of a sample day in a kindergarten, and what is closed in between. */
 
-/** `open` parents may watch, `closed` nobody outside, `nap` the camera is asleep for everybody. */
-export type ViewingKind = 'open' | 'closed' | 'nap';
+/** Parents may watch the classroom (`open`) or the yard, nobody outside anything (`closed`); `nap`: the camera is asleep for all. */
+export type ViewingKind = 'open' | 'yard' | 'closed' | 'nap';
 
 export interface ViewingSlot {
   readonly from: number;
@@ -15,7 +15,7 @@ export const sampleDay: readonly ViewingSlot[] = [
   {id: 'arrival', from: 450, to: 510, kind: 'closed'},
   {id: 'free', from: 510, to: 570, kind: 'open'},
   {id: 'lesson', from: 570, to: 630, kind: 'closed'},
-  {id: 'outdoor', from: 630, to: 690, kind: 'open'},
+  {id: 'outdoor', from: 630, to: 690, kind: 'yard'},
   {id: 'lunch', from: 690, to: 735, kind: 'closed'},
   {id: 'nap', from: 735, to: 870, kind: 'nap'},
   {id: 'snack', from: 870, to: 900, kind: 'closed'},
@@ -31,4 +31,4 @@ export function slotAt(minute: number, day: readonly ViewingSlot[] = sampleDay):
 
 /** Minutes of the day in which parents may look. */
 export const openMinutes = (day: readonly ViewingSlot[] = sampleDay): number =>
-  day.reduce((sum, {from, to, kind}) => sum + (kind === 'open' ? to - from : 0), 0);
+  day.reduce((sum, {from, to, kind}) => sum + (kind === 'open' || kind === 'yard' ? to - from : 0), 0);
