@@ -8,6 +8,7 @@ import {clientRedirects} from './config/redirects';
 import {hostedSearch} from './config/search';
 import {currentBrandName, themeConfig} from './config/theme';
 import {writeDrawings} from './plugins/doc-parts/drawings';
+import {writeGaps} from './plugins/doc-parts/gaps';
 import {writeFacts} from './plugins/doc-parts/factTables';
 import {quotePromises} from './plugins/doc-parts/promiseTokens';
 
@@ -27,7 +28,7 @@ const config: Config = {
     mdx1Compat: {headingIds: true, comments: true, admonitions: true},
     // Before parsing, so that a quotation may stand in a table or a list.
     preprocessor: ({filePath, fileContent}) =>
-      writeDrawings(filePath, writeFacts(filePath, quotePromises(filePath, fileContent))),
+      writeGaps(filePath, writeDrawings(filePath, writeFacts(filePath, quotePromises(filePath, fileContent)))),
     hooks: {onBrokenMarkdownLinks, onBrokenMarkdownImages: 'throw'},
   },
   // Dates come from front matter, so that a build does not depend on a git history (an archive builds as well).

@@ -326,7 +326,7 @@ export default {
     t0708:
       'wont install, install fails, setup error, installer wont run, cant install on pc, program wont install, windows blocks it, mac wont open it, desktop client, client wont install, windows client install, mac client install',
     t0009:
-      'cant find wifi, wifi not found, cant connect to wifi, pairing fails, wont pair, setup fails, cannot see network',
+      'cant find wifi, wifi not found, cant connect to wifi, connect camera to wifi, pair camera, pairing fails, wont pair, setup fails, cannot see network',
     t0010: 'update failed, update stuck, firmware wont update, stuck updating, update error',
     t0309:
       'hide keypad where cards are typed, censor part of the view, black out the windows, neighbor complains, pixelate people outside, redact the screen',

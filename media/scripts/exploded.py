@@ -152,9 +152,9 @@ def e3x():
         lathe([(.36, -.02), (.60, -.02), (.60, .02, .004), (.36, .02), (.36, -.02)], mat('pcbi', '#20242e', .4), 96, parent=e)
         for x in (-.48, .48):
             lathe([(.085, .02), (.085, .06, .01), (.07, .06), (.05, .08), (0, .09)], 'irled', 48, (x, 0, 0), parent=e)
-        for k in range(8):
-            a = R(90 + (k - 3.5) * 14)
-            box((.05, .03, .02), (.48 * math.cos(a), .48 * math.sin(a), .03), mat('cap', '#b99a6b', .5), .003, 1, (0, 0, a), parent=e)
+        for k in range(4):
+            a = R(90 + (k - 1.5) * 20)
+            box((.05, .03, .02), (.48 * math.cos(a), .48 * math.sin(a), .03), 'gun', .003, 1, (0, 0, a), parent=e)
 
     def front(e):
         top = math.acos(.60 / .79)                                                    # the ball's front half, as in products.e3x
@@ -166,7 +166,7 @@ def e3x():
         for x in (-.385, .385):
             lathe([(.085, z + .03), (.085, z + .05, .006), (.07, z + .05)], 'gun', 64, (x, 0, 0), parent=e)
         led(e, 0, -.40, z + .035); led(e, 0, .40, z + .03, 'black', .014)
-    return [mount, foot, shell, main, eye, lamps, front], dict(gap=(.95, .75, 1.05, .62, 1.15, .75))
+    return [mount, foot, shell, main, eye, lamps, front], dict(gap=(.95, .75, 1.05, .62, 1.0, 1.3))
 
 
 def u8d():

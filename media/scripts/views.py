@@ -78,6 +78,10 @@ def rear(i):
 def turn(i, out, tmp, samples=8, w=480, h=360):
     cam = {**CAM, **CATALOG[i][1]}
     root, mine = build(i, True)
+    if i in products.HANGING:
+        products.hang(products.HANGING[i])
+        root, inner = empty(), root.parent
+        inner.parent = root
     bpy.context.view_layer.update()
     one = studio._verts
     V = one()
@@ -727,6 +731,8 @@ def job(name, build_dir):
         cam = {**cam, 'fill': (.70, .72), **rear(i)}
     else:
         CATALOG[i][0]()
+        if i in products.HANGING:
+            products.hang(products.HANGING[i])
     snap(out + '.npz', tmp, **cam)
 
 

@@ -17,7 +17,7 @@ import {picturesOf} from '../../src/features/hardware/data/pictures';
 import type {DocumentLink, HardwarePage} from '../../src/features/hardware/data/types';
 import {viewsOf} from '../../src/features/hardware/data/views';
 import {modelsNamed} from '../../src/facts/frontmatter.lists';
-import {hardwarePath, type CatalogueModel} from '../../src/facts/models';
+import {hardwarePath, modelById, models, type CatalogueModel} from '../../src/facts/models';
 import type {Model, ModelKind} from '../../src/facts/models.schema';
 
 /** The list of the devices of a kind; those with a comparison take `?compare=<id>`. */
@@ -37,7 +37,14 @@ function supportOf(id: string, docs: DocsContent): HardwarePage['support'] {
   const typed = (type: string) => current.filter(({frontMatter}) => (frontMatter as {type?: string}).type === type);
   const ofModel = (type: string) => typed(type).find(({frontMatter}) => (frontMatter as {model?: string}).model === id);
   const manual = ofModel('manual');
-  const articles = typed('article').filter(({frontMatter}) => modelsNamed(frontMatter.models, [id]).includes(id));
+  const {name} = modelById(id);
+  const ids = models.map((model) => model.id);
+  const named = ({frontMatter}: (typeof current)[number]) => modelsNamed(frontMatter.models, ids);
+  // What is about few devices says most about this one. A title that begins with another device belongs on the page of that one.
+  const articles = typed('article')
+    .filter((doc) => named(doc).includes(id))
+    .filter(({title}) => title.includes(name) || !models.some((other) => title.startsWith(other.name)))
+    .sort((a, b) => named(a).length - named(b).length);
   return {
     page: ofModel('model')?.permalink ?? null,
     manual: manual ? link(manual) : null,

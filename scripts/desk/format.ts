@@ -32,6 +32,7 @@ export const fieldOrder = [
   'demo',
   'firmware',
   'minutes',
+  'verify_days',
   'places',
   'updated',
   'source_updated',

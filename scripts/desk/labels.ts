@@ -47,6 +47,7 @@ export const fieldTexts: Readonly<Record<FieldName, FieldText>> = {
   demo: {label: '还没有人确认的内容', hint: '说的事或版本没有人确认时勾上'},
   firmware: {label: '固件版本', hint: '从哪个版本起，例如6.0'},
   minutes: {label: '需要几分钟'},
+  verify_days: {label: '几天以后才看得出', hint: '改完当场看得出就不填'},
   places: {label: '每一步在哪里做', hint: '一步一个，和正文的“## ”次序相同：读者这时站在哪里、手上拿着什么'},
   updated: {label: '更新日期', hint: '改了内容就写今天'},
   source_updated: {label: '译自哪一天的中文', hint: '只填英文：对照过的中文稿的更新日期'},

@@ -29,6 +29,7 @@ const frontMatter: readonly Kind[] = [
   [/^list at least one model$/, '至少选一个型号'],
   [/^list (?:the platforms: .*|at least one platform)$/, '至少选一个平台'],
   [/^write the minutes a reader needs.*$/, '写读者需要几分钟，只写数字'],
+  [/^write the days until a reader checks the result.*$/, '写过几天看结果，只写数字'],
   [/^list a place for each step.*$/, '每一步选一个在哪里做'],
   [/^the article has (\d+) steps \(##\) and places for (\d+); .*$/, '正文有$1步，“每一步在哪里做”选了$2个，要一样多'],
   [/^codes look like NET-1$/, '短码像NET-1'],

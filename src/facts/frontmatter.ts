@@ -88,6 +88,12 @@ export const articleSchema = z
     /** Of the devices. */
     firmware: version.optional(),
     minutes: z.number({error: 'write the minutes a reader needs, as a number'}).int().positive(),
+    /** Days after which a reader looks whether it helped, where that is not seen at once. */
+    verify_days: z
+      .number({error: 'write the days until a reader checks the result, as a number'})
+      .int()
+      .positive()
+      .optional(),
     /** Where each step is done, in the order of the steps; left out in documents of older versions. */
     places: z
       .array(z.enum(places, {error: `use places: ${places.join(', ')}`}), {

@@ -31,7 +31,16 @@ export interface Job {
 
 /** Why a device is in the kit; the words stand in the copy. */
 export type KitReason =
-  'overDoor' | 'twoDoor' | 'angled' | 'edge' | 'camera' | 'tillCamera' | 'localRecording' | 'recorder';
+  | 'overDoor'
+  | 'twoDoor'
+  | 'angled'
+  | 'angledOwn'
+  | 'edge'
+  | 'edgeOverDoor'
+  | 'camera'
+  | 'tillCamera'
+  | 'localRecording'
+  | 'recorder';
 
 export interface KitItem {
   readonly model: ModelId;
@@ -40,23 +49,27 @@ export interface KitItem {
   readonly perStore: number;
 }
 
-const box = (needed: boolean): KitItem => ({model: 'b1', reason: 'edge', needed, perStore: 1});
+const box = (needed: boolean, reason: KitReason = 'edge'): KitItem => ({model: 'b1', reason, needed, perStore: 1});
 
-/** Counters for the door, within the height and the width of their catalogue entry; else a camera at an angle and the box. */
+/**
+ * Counters for the door, within the height and the width of their catalogue entry; else a camera at an angle and the box. Cameras
+ * that hang already mostly look at an angle and miss people: the box replaces a counter only where one looks straight down.
+ */
 function countingKit({door, height, existing: has}: Job): KitItem[] {
   const counters = modelsOfKind('aiCamera').filter(({id}) => isForNewStores(id));
   const choice = chooseCounter(counters, {width: door, height}, heightTo(height));
-  const needed = has === 'none';
   if (choice.kind === 'none')
-    return needed ? [{model: 'e3-x', reason: 'angled', needed, perStore: 1}, box(true)] : [box(true)];
+    return has === 'none'
+      ? [{model: 'e3-x', reason: 'angled', needed: true, perStore: 1}, box(true)]
+      : [box(true, 'angledOwn')];
   const two = choice.kind === 'two';
   const item: KitItem = {
     model: choice.counter.id,
     reason: two ? 'twoDoor' : 'overDoor',
-    needed,
+    needed: true,
     perStore: two ? 2 : 1,
   };
-  return needed ? [item] : [box(true), item];
+  return has === 'none' ? [item] : [item, box(false, 'edgeOverDoor')];
 }
 
 function cameraKit({goal, existing: has}: Job): KitItem[] {

@@ -15,7 +15,7 @@ interface PressFile {
 /** Everything of a kind in one archive, offered before the single files. */
 export const pressArchives = {
   logos: {file: 'logos.zip', bytes: 43661},
-  pictures: {file: 'pictures.zip', bytes: 709515},
+  pictures: {file: 'pictures.zip', bytes: 729386},
 } as const satisfies Record<string, PressFile>;
 
 /** Keys name them in the copy. */
@@ -28,15 +28,15 @@ export const pressLogos = {
 
 export const pressPictures = {
   e3X: {file: 'e3-x-1200.jpg', bytes: 41370, width: 1200, height: 900},
-  k3: {file: 'k3-1200.jpg', bytes: 38901, width: 1200, height: 900},
-  h1001: {file: 'h1001-1200.jpg', bytes: 42416, width: 1200, height: 900},
+  k3: {file: 'k3-1200.jpg', bytes: 35323, width: 1200, height: 900},
+  h1001: {file: 'h1001-1200.jpg', bytes: 38751, width: 1200, height: 900},
   fmixD: {file: 'fmix-d-1200.jpg', bytes: 39394, width: 1200, height: 900},
-  b1: {file: 'b1-1200.jpg', bytes: 77835, width: 1200, height: 900},
-  recorder: {file: 'ul-8208nh-1200.jpg', bytes: 44188, width: 1200, height: 900},
+  b1: {file: 'b1-1200.jpg', bytes: 64864, width: 1200, height: 900},
+  recorder: {file: 'ul-8208nh-1200.jpg', bytes: 39630, width: 1200, height: 900},
   badge: {file: 'i-badge-1200.jpg', bytes: 44076, width: 1200, height: 900},
-  counting: {file: 'scene-store-counting-1600.jpg', bytes: 161286, width: 1600, height: 900},
-  heat: {file: 'scene-store-heat-1600.jpg', bytes: 156667, width: 1600, height: 900},
-  edge: {file: 'scene-edge-cloud-1600.jpg', bytes: 71635, width: 1600, height: 900},
+  counting: {file: 'scene-store-counting-1600.jpg', bytes: 159155, width: 1600, height: 900},
+  heat: {file: 'scene-store-heat-1600.jpg', bytes: 154646, width: 1600, height: 900},
+  edge: {file: 'scene-edge-cloud-1600.jpg', bytes: 126685, width: 1600, height: 900},
 } as const satisfies Record<string, PressFile>;
 
 export type PressPictureId = keyof typeof pressPictures;

@@ -27,10 +27,10 @@ export function WechatButton() {
       <button
         type="button"
         className={styles.icon}
-        aria-label={copy.footer.wechat}
         onClick={() => openOverlay({template: 'wechat', kind: 'dialog', title: copy.wechat.title, maxWidth: 380})}
       >
         <Icon name="qr" />
+        {copy.footer.wechat}
       </button>
       {near && (
         <Suspense fallback={null}>

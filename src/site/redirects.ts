@@ -19,6 +19,10 @@ const industries = '/solutions/industries';
 export const legacyRedirects: readonly LegacyRedirect[] = [
   {from: '/home', to: '/', edition: 'zh-CN'},
   {from: '/about', to: `/about-${brand.slug}`},
+  // What visitors guess.
+  ...['/about-us', '/about/us', '/about/company', '/company'].map((from) => ({from, to: `/about-${brand.slug}`})),
+  {from: '/contact', to: '/about/contact'},
+  {from: '/contact-us', to: '/about/contact'},
   {from: '/anyan', to: `/${brand.slug}-home`},
   {from: '/about/investors', to: '/about/investor'},
   {from: '/service/system', to: '/service-system'},

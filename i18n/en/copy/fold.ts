@@ -5,6 +5,7 @@ import type zh from '@site/i18n/zh-CN/copy/fold';
 export default {
   about: (words: string, topic: string) => `${words}: ${topic}`,
   answers: 'See every answer',
+  articles: 'See all articles for this model',
   cases: 'See every case',
   devices: 'See all devices',
   drawings: 'See the whole drawing',

@@ -162,8 +162,10 @@ const copy = {
     reasons: {
       overDoor: 'Mounts over the door; one covers it',
       twoDoor: 'Two side by side, because one cannot cover the whole door',
-      angled: 'Too wide, too low or too high for an overhead counter: mount a camera at an angle and let the B1 count',
+      angled: 'No overhead counter fits this door. An angled camera with a B1 can count, but misses people in a crowd',
+      angledOwn: 'No overhead counter fits this door. Your cameras can count at an angle, but miss people in a crowd',
       edge: `Connects the cameras you have, up to ${edgeChannels} × 1080p`,
+      edgeOverDoor: 'Instead, if your camera looks straight down at the door',
       camera: 'Covers the store over a single cable',
       tillCamera: 'Above the register, with hands and goods in view',
       localRecording: 'Add it to keep recordings in the store',

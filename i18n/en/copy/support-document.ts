@@ -20,6 +20,8 @@ const copy = {
     firmware: 'Firmware',
     firmwareFrom: (version: string) => `${version} and later`,
     takes: 'Takes',
+    takesAndDays: (minutes: number, days: number) =>
+      `about ${minutes}\u00a0min of work, ${days}\u00a0${days === 1 ? 'day' : 'days'} to verify`,
     updated: 'Updated',
     code: 'Code',
     safety: 'Safety first.',

@@ -29,7 +29,7 @@ const copy = {
     modelLabel: 'Product model',
     modelPlaceholder: 'A model, e.g. E3-X',
     noModels: 'No related products',
-    tabsLabel: 'Documents',
+    tabsLabel: 'Manuals and downloads',
     tabs: {manuals: 'Manuals', tools: 'Tools', videos: 'How-to videos', service: 'Warranty and security'},
     manualGroups: {devices: 'Devices', software: 'Apps and platforms'},
     preparing: 'Resources being prepared',

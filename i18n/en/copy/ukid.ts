@@ -12,19 +12,18 @@ const copy = {
   },
   banner: {
     title: 'ukid classroom cameras',
-    text: 'A classroom camera the teacher controls. Parents see it only during agreed hours.',
+    text: 'The teacher opens and closes it. Parents watch only at agreed times.',
   },
   statement: {
     before: 'A sharp picture is the easy part of a classroom camera. The hard part is ',
     marked: 'keeping it closed most of the day',
     after: ', in a way everyone in the building can see.',
-    aside:
-      'ukid has three states: open, staff only and asleep. The teacher in the room switches between them and flips a sign by the door to match, so anyone who walks in knows which one is on.',
+    aside: 'The teacher switches it and flips the sign by the door to match.',
   },
   modes: {
     eyebrow: 'Three states',
     title: 'The teacher sets it and the whole room can see it',
-    lead: 'Only the teacher in the room can open the camera or wake it from sleep. The director, the parents and our staff cannot. The system only ever closes it: when the viewing window ends or the view changes suddenly, it goes back to “staff only.”',
+    lead: 'Only the teacher in the room can open it or wake it from sleep. The system only ever closes it: when the window ends or the view changes suddenly, it goes back to “staff only.”',
     states: {
       texts: [
         'Parents see the classroom on their phones once the teacher opens an agreed window.',
@@ -37,7 +36,7 @@ const copy = {
         label: 'Live, no sound',
         watermark: 'Mia’s mother, 8:45 a.m.',
       },
-      closed: {title: 'Closed', text: 'Staff only for now', next: 'The next window starts at 3:00 p.m.'},
+      closed: {title: 'Closed', next: 'Next agreed window: 3:00 p.m., if the teacher opens it'},
       asleep: 'The children are sleeping',
     },
     corner: 'Who',
@@ -45,7 +44,7 @@ const copy = {
     rows: [
       {name: 'Parents of the class', cells: ['Live, no sound', 'Nothing', 'Nothing']},
       {name: 'Teachers of the class', cells: ['Live', 'Live', 'No picture']},
-      {name: 'Director', cells: ['Live', 'Live, logged', 'No picture']},
+      {name: 'Director', cells: ['Live, logged', 'Live, logged', 'No picture']},
       {name: 'Recorder on site', cells: ['Records', 'Records', 'Stopped']},
       {name: 'Other classes and our staff', cells: ['Nothing', 'Nothing', 'No picture']},
     ],
@@ -53,7 +52,7 @@ const copy = {
   place: {
     eyebrow: 'Position',
     title: 'Decide what it must never see before you mount it',
-    lead: 'Mount one camera per classroom, in the corner across from the door and above adult head height. Once the angle is set, take a sample picture and show it to every parent.',
+    lead: 'Mount one camera per classroom, in the corner across from the door, above adult head height. It takes in the whole room, never one child. Show a sample picture to every parent.',
     plan: {
       alt: 'A simulated classroom: ukid hangs in the far corner, and blue lines enclose the play area and the tables that it sees; beds, restroom and changing corner lie behind walls, outside the picture',
       beds: 'Beds',
@@ -63,26 +62,22 @@ const copy = {
     facts: [
       {
         term: 'Three areas stay out of view',
-        text: 'The restroom, the changing corner and the beds must be out of the picture. Block the view with a cabinet. Where that is not possible, mask the area in the picture; masked parts are not recorded.',
-      },
-      {
-        term: 'It covers the room',
-        text: 'The lens takes in the whole room and is never zoomed in on one table, especially where seats rotate every two weeks.',
+        text: 'Keep the restroom, the changing corner and the beds out of the picture. Block the view with a cabinet, or mask the area; masked parts are not recorded.',
       },
       {
         term: 'Sound is off',
-        text: 'What a child says, or what a teacher says on the phone, stays private. Sound needs written agreement from the preschool and all guardians, and it works in “staff only.”',
+        text: 'Sound needs written agreement from the preschool and all guardians, and it works only in “staff only.”',
       },
       {
-        term: 'Cables stay in the wall',
-        text: 'A dangling cord is a hazard. Have an electrician run the cable in a raceway and keep the outlet out of reach.',
+        term: 'No dangling cords',
+        text: 'Have an electrician run the cable in a raceway and keep the outlet out of reach.',
       },
     ],
   },
   trouble: {
     eyebrow: 'Offline, left open, knocked askew',
     title: 'What happens when something goes wrong',
-    lead: 'Teachers have no time to fix a device during class, so the camera handles these cases by itself.',
+    lead: 'Teachers have no time to fix a device during class, so every case has its answer.',
     columns: ['Trouble', 'Keeps working', 'Stops', 'What to do'],
     rows: [
       {

@@ -2,6 +2,7 @@
 export default {
   about: (words: string, topic: string) => `${words}“${topic}”`,
   answers: '看全部做法',
+  articles: '看这个型号的全部文章',
   cases: '看每种情况',
   devices: '看全部设备',
   drawings: '看完整图示',

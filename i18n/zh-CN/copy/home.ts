@@ -124,8 +124,10 @@ const copy = {
     reasons: {
       overDoor: '装在门口正上方，一台就能覆盖',
       twoDoor: '一台覆盖不全，要两台并排，中间重叠半米',
-      angled: '门太宽、太高或太低，要斜着装，由边缘盒子计数',
+      angled: '门太宽、太高或太低，只能斜着装，由B1计数，人多时会漏数',
+      angledOwn: '门太宽、太高或太低，用现有摄像机斜着数，人多时会漏数',
       edge: `接现有摄像机，最多${edgeChannels}路1080p`,
+      edgeOverDoor: '现有摄像机在门口正上方往下看的，改用它也行',
       camera: '看全店，一根网线供电',
       tillCamera: '装在收银台上方，看清手和商品',
       localRecording: '想把录像留在本店时再加',

@@ -1,9 +1,13 @@
 /** Links to the printed manuals. */
 const copy = {
-  /** What a link to a file says: form, pages, size, day. */
-  file: (pages: number, size: string, day: string) => `PDF，${pages}页，${size}，${day}`,
-  other: '英文版PDF',
-  quick: '快速卡片（PDF，1页）',
+  /** A link in a list says form, pages and size. */
+  file: (pages: number, size: string) => `PDF，${pages}页，${size}`,
+  /** Elsewhere the links are short, and pages, size and day stand after them. */
+  manual: '说明书PDF',
+  other: '英文版',
+  about: (pages: number, size: string, day: string) => `${pages}页，${size}，${day}`,
+  quick: '快速卡片PDF',
+  onePage: '1页',
   firmware: (version: string) => `固件${version}`,
   platform: (version: string) => `版本${version}`,
 };

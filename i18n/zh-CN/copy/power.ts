@@ -19,8 +19,9 @@ const copy = {
     `PoE交换机，${ports}个口，其中${classPorts}个${standard}`,
   budget: (watts: number) => `标签上的PoE总功率不小于${watts}\u00a0W（各台最大功耗之和，已留1.2倍余量）`,
   withBudget: (supply: string, watts: number) => `${supply}，总功率${watts}\u00a0W以上`,
-  byRecorder: (count: number, watts: number, budget: number) =>
-    `录像机可直接给${count}台供电：按1.2倍余量共需${watts}\u00a0W，录像机总供电${budget}\u00a0W`,
+  /** Devices on its ports: one by its name, more by their number. */
+  byRecorder: (devices: string | number, watts: number, budget: number) =>
+    `录像机可直接给${typeof devices === 'string' ? devices : `${devices}台`}供电：按1.2倍余量共需${watts}\u00a0W，录像机总供电${budget}\u00a0W`,
   beside: (supply: string) => `另配${supply}`,
 };
 

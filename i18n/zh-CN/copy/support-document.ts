@@ -17,6 +17,7 @@ const copy = {
     firmware: '固件',
     firmwareFrom: (version: string) => `${version}及以上`,
     takes: '需要',
+    takesAndDays: (minutes: number, days: number) => `动手约${minutes}分钟，验证${days}天`,
     updated: '更新',
     code: '编号',
     safety: '注意安全。',

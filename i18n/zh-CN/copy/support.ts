@@ -26,7 +26,7 @@ const copy = {
     modelLabel: '产品型号',
     modelPlaceholder: '输入型号，比如E3-X',
     noModels: '暂无相关产品',
-    tabsLabel: '资料',
+    tabsLabel: '说明书与下载',
     tabs: {manuals: '说明书', tools: '工具下载', videos: '教学视频', service: '保修和安全'},
     manualGroups: {devices: '设备', software: 'App和平台'},
     preparing: '资料准备中',

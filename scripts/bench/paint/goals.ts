@@ -34,7 +34,7 @@ export interface Measured {
 export const lcpShare: Readonly<Record<Exclude<Kind, 'peer'>, number>> = {marketing: 0.45, document: 0.43};
 
 /** Pages that ask search engines not to list them, which Lighthouse counts against them. */
-const unlisted = /\/search$/;
+const unlisted = /\/(search|year\/\d{4})$/;
 
 /** A layout shift that rounds to 0.00. */
 const largestShift = 0.005;

@@ -20,6 +20,8 @@ export interface BannerProps {
   readonly picture?: Pick<PictureProps, 'family' | 'name' | 'alt'>;
   /** The picture shows several devices beside each other: wider than one. */
   readonly isGroup?: boolean;
+  /** Phones show the text, too, and keep the picture beside it: for a title that promises nothing by itself. */
+  readonly isWholeOnPhones?: boolean;
   /** What is drawn where there is no picture. */
   readonly drawing?:
     | 'bars'
@@ -29,6 +31,7 @@ export interface BannerProps {
     | 'paper'
     | 'photos'
     | 'places'
+    | 'receipt'
     | 'shifts'
     | 'stores'
     | 'talk'
@@ -49,6 +52,7 @@ export function Banner({
   action,
   picture,
   isGroup = false,
+  isWholeOnPhones = false,
   drawing,
   isFirstPicture = true,
   ground,
@@ -57,7 +61,7 @@ export function Banner({
   const own = {...(ground && {'--ground': ground}), ...(height && {'--height': `${height}px`})} as CSSProperties;
   return (
     <section className={styles.banner} style={ground || height ? own : undefined}>
-      <Container className={clsx(styles.inner, drawing && styles[drawing])}>
+      <Container className={clsx(styles.inner, isWholeOnPhones && styles.whole, drawing && styles[drawing])}>
         <div className={styles.crumbs}>
           <Breadcrumbs route={route} />
         </div>

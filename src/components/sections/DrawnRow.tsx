@@ -2,8 +2,9 @@
  * A wall of the store drawn from the front, in zones that join to one picture; under each zone hangs what a table would
  * say of it in a row. The drawing carries no words, so nothing has to be translated or read at a small size.
  */
+import clsx from 'clsx';
 import type {CSSProperties, ReactNode} from 'react';
-import {Section, SectionHead, type SectionHeadProps, type SectionProps} from '../ui/Section';
+import {type FoldName, Section, SectionHead, type SectionHeadProps, type SectionProps} from '../ui/Section';
 import styles from './DrawnRow.module.css';
 
 /** Height of a zone's drawing; zones of one row share a width, so floor and ceiling run through. */
@@ -30,13 +31,17 @@ export interface DrawnWallProps {
   readonly zones: readonly Zone[];
   /** Width of a zone's drawing: 240 where five stand side by side, 300 for four. */
   readonly zoneWidth: number;
+  /** The notes are a sentence or two: tablets show them two by two, each below its drawing. */
+  readonly short?: boolean;
+  /** Phones show each drawing above its note, in a band of its own, because it cannot be read in a corner. */
+  readonly large?: boolean;
 }
 
 /** The drawing with its notes, for a section whose texts are not those of a table. */
-export function DrawnWall({label, ordered = false, notes, zones, zoneWidth}: DrawnWallProps) {
+export function DrawnWall({label, ordered = false, notes, zones, zoneWidth, short, large}: DrawnWallProps) {
   const List = ordered ? 'ol' : 'ul';
   return (
-    <List className={styles.row} aria-label={label} data-first="1">
+    <List className={clsx(styles.row, short && styles.short, large && styles.large)} aria-label={label} data-first="1">
       {notes.map(({title, body}, index) => (
         <li key={title}>
           <ZoneDrawing zone={zones[index]} width={zoneWidth} />
@@ -54,7 +59,9 @@ export interface DrawnRowProps
   extends
     Pick<SectionProps, 'id' | 'tone'>,
     Pick<SectionHeadProps, 'eyebrow' | 'title' | 'lead'>,
-    Pick<DrawnWallProps, 'zones' | 'zoneWidth'> {
+    Pick<DrawnWallProps, 'zones' | 'zoneWidth' | 'large'> {
+  /** What the button on phones opens; default: the drawing. */
+  readonly fold?: FoldName;
   /** Names of what is said of each zone; the first names the zones together. */
   readonly columns: readonly string[];
   readonly rows: readonly {readonly label: string; readonly cells: readonly string[]}[];
@@ -62,7 +69,20 @@ export interface DrawnRowProps
 }
 
 /** Takes the texts of a table (`TableSection`) and the drawing of each row's place. */
-export function DrawnRow({id, tone, eyebrow, title, lead, columns, rows, note, zones, zoneWidth}: DrawnRowProps) {
+export function DrawnRow({
+  id,
+  tone,
+  fold = 'drawings',
+  eyebrow,
+  title,
+  lead,
+  columns,
+  rows,
+  note,
+  zones,
+  zoneWidth,
+  large,
+}: DrawnRowProps) {
   const notes = rows.map(({label, cells}) => ({
     title: label,
     body: (
@@ -77,9 +97,9 @@ export function DrawnRow({id, tone, eyebrow, title, lead, columns, rows, note, z
     ),
   }));
   return (
-    <Section id={id} tone={tone} fold="drawings">
+    <Section id={id} tone={tone} fold={fold}>
       <SectionHead eyebrow={eyebrow} title={title} lead={lead} />
-      <DrawnWall label={columns[0]} notes={notes} zones={zones} zoneWidth={zoneWidth} />
+      <DrawnWall label={columns[0]} notes={notes} zones={zones} zoneWidth={zoneWidth} large={large} />
       {note && (
         <p className={styles.remark} data-rest>
           {note}

@@ -193,7 +193,7 @@ export function VideoTile({y, height, scene, view, label}: VideoTileProps) {
         preserveAspectRatio="xMidYMid slice"
       >
         <rect className={styles.night} x={view.x} y={view.y} width={view.width} height={view.width} />
-        <image href={`/media/stills/scene-${scene}-600.webp`} width="1600" height="900" />
+        <image href={`/media/stills/scene-${scene}-600.avif`} width="1600" height="900" />
       </svg>
       <TileLabel y={y + height - 34} text={label} />
     </g>

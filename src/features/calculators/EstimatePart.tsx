@@ -14,6 +14,7 @@ import buttons from '../../components/ui/Button.module.css';
 import {Section, SectionHead} from '../../components/ui/Section';
 import styles from './Estimate.module.css';
 import {
+  equals,
   estimateSummary,
   fieldsCodec,
   fillFormula,
@@ -125,9 +126,9 @@ export default function EstimatePart<F extends string, R extends string>({id, de
               <li key={name}>
                 <b>{copy.results[name].short}</b>
                 <span>{inWords(fillFormula(formulas[name], names))}</span>
-                {values && (
+                {values && results && (
                   <span className={styles.filled}>
-                    {fillFormula(formulas[name], values)} = {values[name]}
+                    {fillFormula(formulas[name], values)} {equals(results[name])} {values[name]}
                   </span>
                 )}
               </li>

@@ -88,6 +88,12 @@ export function formatResult(value: number, locale: string): string {
   return rounded.toLocaleString(locale, {maximumFractionDigits: digits}).replace('-', '−');
 }
 
+/** What stands before a result after its formula: the reckoning may give more digits than are shown. */
+export const equals = (value: number): '=' | '≈' => {
+  const shown = value * (Math.abs(value) < 1000 ? 10 : 1);
+  return Math.abs(shown - Math.round(shown)) < 1e-6 ? '=' : '≈';
+};
+
 /** Puts names or numbers into a formula. */
 export const fillFormula = (formula: string, of: Readonly<Record<string, string>>) =>
   formula.replace(/\{(\w+)\}/g, (mark, name: string) => of[name] ?? mark);
@@ -128,6 +134,7 @@ export function estimateSummary<F extends string, R extends string>(
   locale: 'zh-CN' | 'en',
 ): EstimateSummary {
   const values = formattedValues(definition, numbers, locale);
+  const results = definition.compute(numbers);
   const zh = locale === 'zh-CN';
   const line = (label: string, value: string) => `${label}${zh ? '：' : ': '}${value}`;
   const gap = zh ? '' : ' ';
@@ -142,7 +149,7 @@ export function estimateSummary<F extends string, R extends string>(
       ),
       ...namesOf(definition.formulas).map((name) => {
         const {label, prefix, unit} = names.results[name];
-        const sum = `${fillFormula(definition.formulas[name], values)} = ${values[name]}`;
+        const sum = `${fillFormula(definition.formulas[name], values)} ${equals(results[name])} ${values[name]}`;
         return line(label, `${prefix}${values[name]}${gap}${unit}${zh ? `（${sum}）` : ` (${sum})`}`);
       }),
     ],

@@ -4,7 +4,7 @@ import type {AlgorithmId} from '@site/src/facts/algorithms';
 import clsx from 'clsx';
 import styles from './CameraOverlay.module.css';
 import {placeLabels} from './labels';
-import {nameOfBox} from './names';
+import {isIn, nameOfBox} from './names';
 import {picture, type Point, type Shot, type Trail} from './tracks';
 
 const percent = (part: number, whole: number): string => `${Math.round((part / whole) * 1000) / 10}%`;
@@ -42,14 +42,17 @@ function TrailMark({kind, lines}: Trail) {
 
 export function CameraOverlay({event, shot}: {readonly event: AlgorithmId; readonly shot: Shot}) {
   const {boxes, zone, trail, isAlert} = shot;
-  const labels = placeLabels(shot, (box) => nameOfBox(copy, event, box, boxes));
+  // Those who make up an alerting group are counted in its name: their own boxes would hide them from each other.
+  const groups = boxes.filter(({kind, tone}) => kind === 'group' && tone === 'alert');
+  const drawn = boxes.filter(({kind, box}) => kind !== 'person' || !groups.some((group) => isIn(box, group.box)));
+  const labels = placeLabels({boxes: drawn, isAlert}, (box) => nameOfBox(copy, event, box, boxes));
   return (
     <span className={styles.overlay} data-alert={isAlert || undefined} aria-hidden="true">
       <svg viewBox={`0 0 ${picture.width} ${picture.height}`} preserveAspectRatio="none">
         <path className={styles.corners} d={corners.join('')} />
         {zone && <polygon className={styles.zone} points={zone.map((point) => point.join()).join(' ')} />}
         {trail && <TrailMark {...trail} />}
-        {boxes.map(({track, tone, box: [x, y, width, height]}) => (
+        {drawn.map(({track, tone, box: [x, y, width, height]}) => (
           <rect key={track} className={styles[tone]} x={x} y={y} width={width} height={height} rx="2" />
         ))}
       </svg>

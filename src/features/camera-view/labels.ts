@@ -44,19 +44,21 @@ export function placeOf({x, y, toStart, up}: PlacedLabel, text: string): Box {
 const isInside = ([x, y, width, height]: Box): boolean =>
   x >= 0 && y >= 0 && x + width <= picture.width && y + height <= picture.height;
 
-/** Above the box, below it, then inside, each from its start and from its end. */
+/** Above the box, below it, beside it, then inside, each from its start and from its end. */
 function sidesOf(box: ShotBox): PlacedLabel[] {
-  const [x, y, width, height] = box.box;
-  const corners = [
-    {y, up: true},
-    {y: y + height, up: false},
-    {y, up: false},
-    {y: y + height, up: true},
+  const [left, top, width, height] = box.box;
+  const [right, bottom] = [left + width, top + height];
+  const at = (y: number, up: boolean, fromStart: number, fromEnd: number): PlacedLabel[] => [
+    {box, x: fromStart, y, toStart: false, up},
+    {box, x: fromEnd, y, toStart: true, up},
   ];
-  return corners.flatMap((corner) => [
-    {box, ...corner, x, toStart: false},
-    {box, ...corner, x: x + width, toStart: true},
-  ]);
+  return [
+    ...at(top, true, left, right),
+    ...at(bottom, false, left, right),
+    ...at(top, false, right, left),
+    ...at(top, false, left, right),
+    ...at(bottom, true, left, right),
+  ];
 }
 
 /** At most so many names; a picture full of them shows nothing else. */

@@ -8,22 +8,24 @@ export interface BoxWords {
   readonly kinds: Readonly<Record<EventKind, string>>;
   /** What a kind is called in one event, where its general name says too little. */
   readonly own: Partial<Record<AlgorithmId, Partial<Record<EventKind, string>>>>;
+  /** What the alert of an event is about, where the kind would read as if it were the fault. */
+  readonly alerts: Partial<Record<AlgorithmId, string>>;
   readonly people: (count: number) => string;
 }
 
-const isIn = ([x, y, width, height]: Box, [left, top, wide, high]: Box): boolean =>
+export const isIn = ([x, y, width, height]: Box, [left, top, wide, high]: Box): boolean =>
   x >= left && y >= top && x + width <= left + wide && y + height <= top + high;
 
 /** @param boxes all boxes of the moment */
 export function nameOfBox(
   words: BoxWords,
   event: AlgorithmId,
-  {kind, box}: ShotBox,
+  {kind, tone, box}: ShotBox,
   boxes: readonly ShotBox[],
 ): string {
   if (kind === 'group') {
     const count = boxes.filter((one) => one.kind === 'person' && isIn(one.box, box)).length;
     if (count > 1) return words.people(count);
   }
-  return words.own[event]?.[kind] ?? words.kinds[kind];
+  return (tone === 'alert' && words.alerts[event]) || (words.own[event]?.[kind] ?? words.kinds[kind]);
 }

@@ -1,4 +1,5 @@
 /** The devices a product needs, one row each, with two facts from the catalogue and the way to the model's page. */
+import clsx from 'clsx';
 import {hardwarePath, modelById} from '@site/src/facts/models';
 import {Picture} from '../../components/media/Picture';
 import {MorePermalink} from '../../components/ui/MoreLink';
@@ -22,13 +23,13 @@ export function DeviceRows({rows, more}: {readonly rows: readonly DeviceRow[]; r
   return (
     <>
       {labels.length > 0 && (
-        <div className={styles.head} aria-hidden="true">
+        <div className={clsx(styles.head, labels.length > 2 && styles.three)} aria-hidden="true">
           {labels.map((label) => (
             <span key={label}>{label}</span>
           ))}
         </div>
       )}
-      <ul className={styles.rows} data-first={rows.length > 3 ? 2 : 1}>
+      <ul className={clsx(styles.rows, labels.length > 2 && styles.three)} data-first={rows.length > 3 ? 2 : 1}>
         {rows.map(({model: id, purpose, facts}) => {
           const model = modelById(id);
           return (

@@ -12,12 +12,12 @@ export interface KitDevice {
   readonly where: string;
 }
 
-/** Columns whose last row is full or nearly so: cards of six in threes, of seven and eight in fours. */
-const columnsFor = (cards: number): number => (cards <= 4 ? cards : cards <= 6 ? 3 : 4);
+/** Columns whose last row is full: cards of six in threes, of eight in fours; five and seven stand as two and three, three and four. */
+const columnsFor = (cards: number): number => (cards === 6 || cards === 9 ? 3 : cards <= 5 || cards === 7 ? cards : 4);
 
 export function KitDevices({devices}: {readonly devices: readonly KitDevice[]}) {
   return (
-    <ul className={styles.devices} data-columns={columnsFor(devices.length)}>
+    <ul className={styles.devices} data-columns={columnsFor(devices.length)} data-first="2">
       {devices.map(({model: id, count, purpose, where}) => {
         const model = modelById(id);
         return (
@@ -28,7 +28,7 @@ export function KitDevices({devices}: {readonly devices: readonly KitDevice[]}) 
                   family="cutout"
                   name={model.media}
                   alt=""
-                  sizes="(max-width: 767px) 92px, (max-width: 1079px) 30vw, 240px"
+                  sizes="(max-width: 767px) 76px, (max-width: 1079px) 30vw, 240px"
                 />
               </span>
               <span className={styles.words}>

@@ -50,28 +50,30 @@ export default function StoreKitPart<Id extends string>({kit, copy, tone}: Store
     <Section id="kit" tone={tone} fold="devices">
       <SectionHead eyebrow={copy.eyebrow} title={copy.title} lead={copy.lead} />
       <KitDevices devices={kit.map(({id, count}) => ({model: id, count, ...copy.rows[id]}))} />
-      <KitTotals
-        title={copy.sums}
-        items={[
-          {
-            label: cameras.label,
-            value: String(sums.cameras),
-            sum: cameras.sum(sums.channels, sums.mbit, sums.inMbit),
-          },
-          {
-            label: power.label,
-            value: `${sums.powerW} W`,
-            sum: draws.join(' + '),
-          },
-          {label: uplink.label, value: `${sums.uplink} Mbit/s`, sum: `${sums.mbit} Mbit/s × ${uplinkFactor}`},
-          {label: days.label, value: days.value(sums.days), sum: days.sum(sums.diskTb, sums.mbit)},
-        ]}
-        note={unbrokenNames(
-          powerText(sums.power),
-          kit.map(({id}) => modelById(id).name),
-        )}
-      />
-      <p className={styles.note}>{copy.note}</p>
+      <div data-rest>
+        <KitTotals
+          title={copy.sums}
+          items={[
+            {
+              label: cameras.label,
+              value: String(sums.cameras),
+              sum: cameras.sum(sums.channels, sums.mbit, sums.inMbit),
+            },
+            {
+              label: power.label,
+              value: `${sums.powerW} W`,
+              sum: draws.join(' + '),
+            },
+            {label: uplink.label, value: `${sums.uplink} Mbit/s`, sum: `${sums.mbit} Mbit/s × ${uplinkFactor}`},
+            {label: days.label, value: days.value(sums.days), sum: days.sum(sums.diskTb, sums.mbit)},
+          ]}
+          note={unbrokenNames(
+            powerText(sums.power),
+            kit.map(({id}) => modelById(id).name),
+          )}
+        />
+        <p className={styles.note}>{copy.note}</p>
+      </div>
     </Section>
   );
 }

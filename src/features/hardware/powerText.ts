@@ -40,9 +40,10 @@ export const fullSupplyText = (supply: PoeSupply): string =>
 
 /** Who powers what, and why not all hang on the recorder. */
 export function powerText({onPorts, faults, supply, budgetW}: PowerPlan<PoweredDevice>): string {
+  const [only] = onPorts.length === 1 ? onPorts : [];
   const refused = faults.filter(({why}) => why !== 'noPorts');
   return [
-    ...(onPorts.length > 0 ? [copy.byRecorder(onPorts.length, budgetFor(onPorts), budgetW)] : []),
+    ...(onPorts.length > 0 ? [copy.byRecorder(only?.name ?? onPorts.length, budgetFor(onPorts), budgetW)] : []),
     ...(refused.length > 0 ? [faultsText(refused)] : []),
     ...(supply ? [copy.beside(fullSupplyText(supply))] : []),
   ].join(copy.join);

@@ -1,9 +1,10 @@
-/** A list of news: archive tabs, years, the newest story large, the others as rows, pages, feeds. An empty archive says so. */
+/** A list of news: archive tabs, years, the newest story large, two as cards, the others as rows, pages, feeds. An empty archive says so. */
 import {Day} from '@site/src/components/ui/Day';
 import copy from '@copy/news';
 import {archives} from '@site/src/facts/frontmatter.lists';
 import {newsListPath, type NewsList} from '@site/src/facts/newsLists';
 import type {NewsLink} from '@site/src/facts/contentIndex';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {Badge} from '../../components/ui/Badge';
 import {Notice} from '../../components/ui/Notice';
@@ -13,6 +14,9 @@ import {NewsFeeds} from './NewsFeeds';
 import {NewsPager} from './NewsPager';
 import {NewsPicture} from './NewsPicture';
 import styles from './NewsIndex.module.css';
+
+/** Stories after the first that show as cards. */
+const cardCount = 2;
 
 export interface NewsIndexProps {
   readonly list: NewsList;
@@ -32,29 +36,42 @@ export function NewsIndex({list, title, children, listTitle}: NewsIndexProps) {
     <Container className={styles.news}>
       <h1>{title ?? copy.heading(archive && copy.archives[archive], year, page)}</h1>
       {archive && page === 1 && !year && <p className={styles.lead}>{copy.leads[archive]}</p>}
-      <nav aria-label={copy.archivesLabel} className={styles.tabs}>
-        {[null, ...archives].map((name) => (
-          <PermalinkLink
-            key={name ?? 'all'}
-            href={newsListPath({archive: name, year: null})}
-            aria-current={archive === name ? (year || page > 1 ? 'true' : 'page') : undefined}
-          >
-            {name ? copy.archives[name] : copy.all}
-          </PermalinkLink>
-        ))}
-      </nav>
+      <div className={styles.filters}>
+        <nav aria-label={copy.archivesLabel} className={styles.tabs}>
+          {[null, ...archives].map((name) => (
+            <PermalinkLink
+              key={name ?? 'all'}
+              href={newsListPath({archive: name, year: null})}
+              aria-current={archive === name ? (year || page > 1 ? 'true' : 'page') : undefined}
+            >
+              {name ? copy.archives[name] : copy.all}
+            </PermalinkLink>
+          ))}
+        </nav>
+        {!children && <Years list={list} />}
+      </div>
       {children}
       {listTitle && <h2 className={styles.listTitle}>{listTitle}</h2>}
       <div data-search-skip>
-        <Years list={list} />
+        {children && <Years list={list} />}
         {posts.length === 0 && (
           <Notice title={copy.empty.title} className={styles.empty}>
             {copy.empty.text}
           </Notice>
         )}
         {first && <Featured post={first} />}
-        <ul className={styles.list}>
-          {others.map((post) => post && <Row key={post.permalink} post={post} heading={Heading} />)}
+        <ul className={clsx(styles.list, first && others.length > cardCount && styles.withCards)}>
+          {others.map(
+            (post, at) =>
+              post && (
+                <Row
+                  key={post.permalink}
+                  post={post}
+                  heading={Heading}
+                  isCard={first !== undefined && at < cardCount}
+                />
+              ),
+          )}
         </ul>
         <NewsPager list={list} />
         <NewsFeeds archive={archive} />
@@ -67,7 +84,7 @@ export function NewsIndex({list, title, children, listTitle}: NewsIndexProps) {
 function Years({list: {archive, year, years}}: {readonly list: NewsList}) {
   if (years.length === 0) return null;
   return (
-    <nav aria-label={copy.yearsLabel} className={styles.years}>
+    <nav aria-label={copy.yearsLabel} className={styles.years} data-search-skip>
       {[null, ...years].map((one) => (
         <PermalinkLink
           key={one ?? 'all'}
@@ -100,7 +117,14 @@ function Featured({post}: {readonly post: NewsLink}) {
   );
 }
 
-function Row({post, heading: Heading}: {readonly post: NewsLink; readonly heading: 'h2' | 'h3'}) {
+interface RowProps {
+  readonly post: NewsLink;
+  readonly heading: 'h2' | 'h3';
+  /** Beside another, its picture above its words, where there is room. */
+  readonly isCard: boolean;
+}
+
+function Row({post, heading: Heading, isCard}: RowProps) {
   return (
     <li>
       <PermalinkLink href={post.permalink}>
@@ -114,7 +138,7 @@ function Row({post, heading: Heading}: {readonly post: NewsLink; readonly headin
           <p className={styles.dek}>{post.description}</p>
         </div>
         <span className={styles.thumb}>
-          <NewsPicture image={post.image} sizes="(max-width: 959px) 112px, 216px" />
+          <NewsPicture image={post.image} sizes={`(max-width: 959px) 112px, ${isCard ? 590 : 256}px`} />
         </span>
       </PermalinkLink>
     </li>

@@ -8,7 +8,6 @@ import {plainPage} from '@site/src/site/plainPage';
 import {useEdition, useLocale} from '@site/src/site/useLocale';
 import {useEffect, useState} from 'react';
 import {Button} from '../../components/ui/Button';
-import {ServiceLink} from '../forms/service/ServiceLink';
 import {isSupported, type NotSavedPage, removeModel, type Saved, savedModel, saveModel, sizeText} from './offline';
 import styles from './SaveOffline.module.css';
 
@@ -101,7 +100,6 @@ export function SaveOffline({model, pages}: SaveOfflineProps) {
         </span>
       </div>
       <p className={styles.service}>{service.offline}</p>
-      <ServiceLink componentId="service.offline" model={model} />
     </section>
   );
 }

@@ -1,4 +1,5 @@
 /** The stage of the home page, running by itself, with its figures card; the visitor can move the line. */
+import clock from '@copy/clock';
 import words from '@copy/demos/stage';
 import copy from '@copy/home-counter';
 import clsx from 'clsx';
@@ -86,9 +87,9 @@ export function HeroStage() {
           })}
         </div>
         <div className={styles.axis} aria-hidden="true">
-          <span>8:00</span>
-          <span>14:00</span>
-          <span>20:00</span>
+          {[8, 14, 20].map((hour) => (
+            <span key={hour}>{clock.time(hour * 60)}</span>
+          ))}
         </div>
       </div>
     </>

@@ -2,6 +2,7 @@
 import copy from '@copy/demos/stage';
 import {ChoiceBar} from '../calculators/ChoiceBar';
 import {RangeField} from '../calculators/RangeField';
+import {controlWords, isRoomSetting} from './controlWords';
 import {ruleIds} from './sensors/inspection';
 import {limits, settingsOf, type ModeId, type NumberSetting, type StageSettings} from './settings';
 import styles from './StagePanel.module.css';
@@ -52,10 +53,11 @@ export function StageControls({mode, settings, onChange}: StageControlsProps) {
       {numbers.map((name) => (
         <RangeField
           key={name}
-          label={copy.controls[name].label}
-          text={copy.controls[name].text(settings[name])}
+          {...controlWords(mode, name, settings[name])}
           value={settings[name]}
           {...limits[name]}
+          // Below, the number of people stays the same.
+          min={isRoomSetting(mode, name) ? 12 : limits[name].min}
           onChange={(value) => onChange({...settings, [name]: Math.round(value * 10) / 10})}
         />
       ))}

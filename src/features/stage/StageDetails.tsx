@@ -11,10 +11,13 @@ import styles from './StagePanel.module.css';
 export function StageDetails({
   mode,
   reading,
+  limit,
   insetsRef,
 }: {
   readonly mode: ModeId;
   readonly reading: Reading | null;
+  /** People waiting from which a colleague is called. */
+  readonly limit: number;
   readonly insetsRef: RefObject<readonly HTMLElement[]>;
 }) {
   if (mode === 'journey') return <Insets mode={mode} captions={copy.modes.journey.lenses} insetsRef={insetsRef} />;
@@ -27,7 +30,7 @@ export function StageDetails({
       {(mode === 'counting' || mode === 'overhead') && (
         <CountReasons mode={mode} reading={reading?.mode === mode ? reading : null} />
       )}
-      {mode === 'queue' && <Queue reading={reading?.mode === mode ? reading : null} />}
+      {mode === 'queue' && <Queue reading={reading?.mode === mode ? reading : null} limit={limit} />}
       {mode === 'checkout' && <Sale reading={reading?.mode === mode ? reading : null} />}
       {mode === 'inspection' && <Tickets reading={reading?.mode === mode ? reading : null} />}
     </>
@@ -70,17 +73,22 @@ function Insets({
   );
 }
 
-function Queue({reading}: {readonly reading: ReadingOf<'queue'> | null}) {
+function Queue({reading, limit}: {readonly reading: ReadingOf<'queue'> | null; readonly limit: number}) {
   const {lengths, isCalling, calls} = reading ?? {lengths: [], isCalling: false, calls: 0};
   const most = Math.max(6, ...lengths);
-  const points = lengths.map((length, index) => `${(index / 59) * 100},${40 - (length / most) * 38}`).join(' ');
+  const height = (length: number) => 40 - (length / most) * 38;
+  const points = lengths.map((length, index) => `${(index / 59) * 100},${height(length)}`).join(' ');
   const words = copy.modes.queue;
   return (
     <div className={styles.queue}>
       <p className={clsx(styles.call, isCalling && styles.calling)}>{isCalling ? words.calling : words.calm(calls)}</p>
-      <svg viewBox="0 0 100 40" preserveAspectRatio="none" aria-hidden="true">
-        <polyline points={points} />
-      </svg>
+      <div aria-hidden="true">
+        <svg viewBox="0 0 100 40" preserveAspectRatio="none">
+          <path d={`M0 ${height(limit)}h100`} />
+          <polyline points={points} />
+        </svg>
+        <b style={{top: `${height(limit) / 0.4}%`}}>{words.limit(limit)}</b>
+      </div>
       <p>{words.curve}</p>
     </div>
   );

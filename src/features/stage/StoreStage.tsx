@@ -8,6 +8,7 @@ import {Button} from '../../components/ui/Button';
 import buttons from '../../components/ui/Button.module.css';
 import {Container, useAnchor} from '../../components/ui/Section';
 import {useQueryState} from '../../components/ui/useQueryState';
+import {controlWords} from './controlWords';
 import {summaryOf} from './figures';
 import type {Reading} from './reading';
 import {recordingFor} from './recordings';
@@ -78,8 +79,8 @@ export function StoreStage({
               onSettings={setSettings}
               onReading={setReading}
               insets={insets}
-              className={styles.stage}
-              sizes="(max-width: 599px) 156vw, (max-width: 959px) 122vw, 1180px"
+              className={clsx(styles.stage, mode === 'checkout' && styles.near)}
+              sizes={`(max-width: 599px) 156vw, (max-width: 959px) 122vw, ${mode === 'checkout' ? 1540 : 1180}px`}
               priority={isFirstPicture}
               phone
               bar={(button, {state, pick}) => (
@@ -106,7 +107,7 @@ export function StoreStage({
               <p className={styles.text}>{words.text}</p>
             </div>
             <StageFigures mode={mode} reading={shown} />
-            <StageDetails mode={mode} reading={shown} insetsRef={insets} />
+            <StageDetails mode={mode} reading={shown} limit={settings.limit} insetsRef={insets} />
             <StageControls mode={mode} settings={settings} onChange={setSettings} />
             <Announcer reading={reading} section={section} />
             <div className={styles.foot}>
@@ -135,7 +136,8 @@ function planOf(mode: ModeId, settings: StageSettings, reading: Reading | null):
     if (name === 'measure') return copy.pair(copy.controls.measure, copy.measures[settings.measure]);
     if (name === 'rules')
       return copy.pair(copy.controls.rules, settings.rules.map((rule) => copy.rules[rule]).join(' / ') || copy.noRules);
-    return copy.pair(copy.controls[name].label, copy.controls[name].text(settings[name]));
+    const {label, text} = controlWords(mode, name, settings[name]);
+    return copy.pair(label, text);
   });
   const address = typeof window === 'undefined' ? '' : window.location.href;
   return [`${copy.badge}: ${copy.modes[mode].title}`, ...lines, ...(reading ? [summaryOf(reading)] : []), address].join(

@@ -43,6 +43,9 @@ export const limits = {
 
 export type NumberSetting = keyof typeof limits;
 
+/** Most people in the room at a time. */
+export const mostInside = (crowd: number): number => Math.max(9, Math.min(34, Math.round(crowd * 0.7)));
+
 const start: StageSettings = {
   crowd: 18,
   a: [-1.5, -3.1],

@@ -19,7 +19,7 @@ const loadList = (): Promise<ManualFiles> =>
 interface ManualLinksProps {
   /** Full pathname of the manual's page. */
   readonly page: string;
-  /** Only the manual itself and its translation, for lists. */
+  /** Only the manual itself, for lists. */
   readonly short?: boolean;
 }
 

@@ -13,6 +13,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {ReactNode} from 'react';
 import {Icon} from '../../components/ui/Icon';
 import {MoreLink} from '../../components/ui/MoreLink';
+import {Fold} from '../../components/ui/Section';
 import {PermalinkLink, SiteLink} from '../../components/ui/SiteLink';
 import {articleGroups} from './articleGroups';
 import {Island} from './document/islands';
@@ -33,33 +34,35 @@ export function ModelParts({model: id, links}: {readonly model: string; readonly
       <section className={styles.parts} aria-labelledby="articles">
         <h2 id="articles">{copy.model.articles}</h2>
         {groups.length === 0 && <p>{copy.model.noArticles}</p>}
-        <div className={styles.groups}>
-          {links.trees.length > 0 && (
-            <div className={styles.group}>
-              <h3>{copy.model.find}</h3>
-              <FoldedList>
-                {links.trees.map(({id: tree, title, href}) => (
-                  <li key={tree}>
-                    <PermalinkLink href={href}>{title}</PermalinkLink>
-                  </li>
-                ))}
-              </FoldedList>
-            </div>
-          )}
-          {groups.map(({catalogue, articles}) => (
-            <div key={catalogue} className={styles.group}>
-              <h3>{support.catalogues[catalogue].name}</h3>
-              <FoldedList>
-                {articles.map((article) => (
-                  <li key={article.id}>
-                    <PermalinkLink href={article.permalink}>{article.title}</PermalinkLink>
-                    <span>{support.minutes(article.minutes)}</span>
-                  </li>
-                ))}
-              </FoldedList>
-            </div>
-          ))}
-        </div>
+        <Fold name="articles">
+          <div className={styles.groups} data-first="1">
+            {links.trees.length > 0 && (
+              <div className={styles.group}>
+                <h3>{copy.model.find}</h3>
+                <FoldedList>
+                  {links.trees.map(({id: tree, title, href}) => (
+                    <li key={tree}>
+                      <PermalinkLink href={href}>{title}</PermalinkLink>
+                    </li>
+                  ))}
+                </FoldedList>
+              </div>
+            )}
+            {groups.map(({catalogue, articles}) => (
+              <div key={catalogue} className={styles.group}>
+                <h3>{support.catalogues[catalogue].name}</h3>
+                <FoldedList>
+                  {articles.map((article) => (
+                    <li key={article.id}>
+                      <PermalinkLink href={article.permalink}>{article.title}</PermalinkLink>
+                      <span>{support.minutes(article.minutes)}</span>
+                    </li>
+                  ))}
+                </FoldedList>
+              </div>
+            ))}
+          </div>
+        </Fold>
         {version.isLast ? (
           <MoreLink to="support.troubleshooting">{support.home.allGuides}</MoreLink>
         ) : (

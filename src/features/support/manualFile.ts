@@ -39,15 +39,21 @@ const link = ({href, lang}: ManualFile, text: string): string =>
 const whole = (text: string): string => `<span class="nb">${text}</span>`;
 
 /**
- * Links to the files of a manual as HTML, for an element that React does not own. Empty where there are none.
+ * Links to the files of a manual as HTML, for an element that React does not own: a row for the manual with its translation, one
+ * for the card. Empty where there are none.
  * @param short only the manual's own file, for lists
  */
 export function manualLinks(entry: ManualEntry | undefined, copy: Words, short: boolean): string {
   if (!entry) return '';
   const {manual, other, card} = entry;
+  const size = whole(sizeText(manual.bytes));
   // In an element of its own, because the link is a flexible box and its parts would be items.
-  const text = `<span>${copy.file(manual.pages, whole(sizeText(manual.bytes)), whole(manual.day))}</span>`;
-  const own = link(manual, text);
-  const more = short ? [] : card ? [link(card, copy.quick)] : [];
-  return [own, ...more, ...(other ? [link(other, copy.other)] : [])].join('');
+  if (short) return link(manual, `<span>${copy.file(manual.pages, size)}</span>`);
+  const row = (links: readonly string[], about: string): string =>
+    `<span>${links.join('')}<small>${about}</small></span>`;
+  const own = [link(manual, copy.manual), ...(other ? [link(other, copy.other)] : [])];
+  return (
+    row(own, copy.about(manual.pages, size, whole(manual.day))) +
+    (card ? row([link(card, copy.quick)], copy.onePage) : '')
+  );
 }

@@ -81,7 +81,6 @@ export function Chooser() {
           />
         </p>
         <p className={styles.hint}>{chooser.hint}</p>
-        {power && <p className={styles.hint}>{power}</p>}
       </div>
       <div className={styles.kit} aria-live="polite">
         <ul>
@@ -99,6 +98,7 @@ export function Chooser() {
                     <span>{chooser.reasons[item.reason]}</span>{' '}
                     <span className="nb">{chooser.perStore(item.perStore)}</span>
                   </p>
+                  {power && model.kind === 'recorder' && <small>{power}</small>}
                 </div>
               </li>
             );

@@ -9,13 +9,19 @@ const shown = ['camerasOnline', 'chainBrands', 'largestCustomerCameras', 'cities
 
 export function Facts() {
   const locale = useLocale();
+  const dates = new Set(shown.map((id) => claims[id].asOf));
+  // Said once where all have the same.
+  const isOneDate = dates.size === 1;
+  const source = (asOf: string): string => {
+    const [year = '', month = ''] = asOf.split('-');
+    return copy.facts.asOf(year, String(Number(month)));
+  };
   return (
     <section aria-label={copy.facts.label}>
       <Container>
         <ul className={styles.facts}>
           {shown.map((id) => {
             const {about, figure, scale, plus} = formatClaim(id, locale);
-            const [year = '', month = ''] = claims[id].asOf.split('-');
             const chinese = locale === 'zh-CN';
             return (
               <li key={id}>
@@ -26,11 +32,12 @@ export function Facts() {
                   {plus}
                 </b>
                 <p>{copy.facts[id]}</p>
-                <span className={styles.asOf}>{copy.facts.asOf(year, String(Number(month)))}</span>
+                {!isOneDate && <span className={styles.asOf}>{source(claims[id].asOf)}</span>}
               </li>
             );
           })}
         </ul>
+        {isOneDate && <p className={styles.source}>{source(claims[shown[0]].asOf)}</p>}
       </Container>
     </section>
   );

@@ -48,13 +48,15 @@ export function ServiceMap() {
       </div>
       <div>
         <div className={styles.tiles} role="group" aria-label={service.tilesLabel}>
+          {/* The first column of the grid holds Singapore alone, so it is left out: Singapore takes the two below the west. */}
           {regions.map(({id, column, row, density}) => (
             <button
               key={id}
               type="button"
               className={clsx(density === 1 && styles.some, density === 2 && styles.many, id === 'SG' && styles.wide)}
-              style={{gridColumn: id === 'SG' ? '1 / span 3' : column, gridRow: row}}
+              style={{gridColumn: id === 'SG' ? '1 / span 2' : column - 1, gridRow: row}}
               aria-pressed={chosen === id}
+              data-name={locale === 'en' && id !== 'SG' ? nameOf(id as RegionId) : undefined}
               aria-label={copy.service.tile(copy.regions[id as RegionId][0] ?? id, nameOf(id as RegionId))}
               onClick={() => choose(id as RegionId)}
             >

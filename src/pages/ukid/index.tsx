@@ -10,6 +10,7 @@ import {Picture} from '@site/src/components/media/Picture';
 import {PictureFacts} from '@site/src/components/sections/PictureFacts';
 import {Questions} from '@site/src/components/sections/Questions';
 import {Statement} from '@site/src/components/sections/Statement';
+import {ButtonLink} from '@site/src/components/ui/Button';
 import {Page} from '@site/src/components/ui/Page';
 
 export default function Ukid() {
@@ -21,6 +22,12 @@ export default function Ukid() {
         route="ukid"
         picture={{family: 'cutout', name: 'ukid', alt: ''}}
         isFirstPicture={false}
+        isWholeOnPhones
+        action={
+          <ButtonLink to="about.contact" size="small">
+            {copy.inquiry.contact}
+          </ButtonLink>
+        }
       />
       <Statement {...copy.statement} view="kindergarten-day" isFirstPicture />
       <AccessMatrix
@@ -31,7 +38,7 @@ export default function Ukid() {
         marks={[
           ['yes', 'no', 'no'],
           ['yes', 'yes', 'no'],
-          ['yes', 'part', 'no'],
+          ['part', 'part', 'no'],
           ['yes', 'yes', 'no'],
           ['no', 'no', 'no'],
         ]}
@@ -39,7 +46,7 @@ export default function Ukid() {
         <States {...modes.states} names={modes.columns} />
       </AccessMatrix>
       <PictureFacts {...place} id="place" media={<ClassroomPlan {...place.plan} />} />
-      <DrawnRow {...copy.trouble} tone="tint" zones={troubles} zoneWidth={300} />
+      <DrawnRow {...copy.trouble} tone="tint" fold="cases" zones={troubles} zoneWidth={300} large />
       <PictureFacts
         {...home}
         id="home"

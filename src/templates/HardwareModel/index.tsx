@@ -36,7 +36,7 @@ export default function HardwareModel({page, copy: words}: {readonly page: Hardw
             'engineering-survey': <SurveySheet page={page} words={words.survey} />,
           }}
         />
-        <ModelSupport page={page} />
+        <ModelSupport page={page} elsewhere={words.reading.map(({href}) => href)} />
         <Questions
           title={copy.questions(name)}
           faq={words.faq}

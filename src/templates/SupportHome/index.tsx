@@ -8,6 +8,7 @@ import {ArticleList} from '@site/src/features/support/ArticleList';
 import {ModelSearch} from './_parts/ModelSearch';
 import {TreeList} from '@site/src/features/finder/TreeList';
 import {VideoList} from '@site/src/features/support/VideoList';
+import {Picture} from '@site/src/components/media/Picture';
 import {Page} from '@site/src/components/ui/Page';
 import {MoreLink} from '@site/src/components/ui/MoreLink';
 import {Section, SectionHead} from '@site/src/components/ui/Section';
@@ -32,16 +33,21 @@ export default function SupportHome({index, lights}: SupportHomeProps) {
     <Page meta={home.meta}>
       <section className={styles.hero}>
         <div className={styles.inner}>
-          <h1>{home.title}</h1>
-          <SearchBox label={home.searchLabel} placeholder={home.searchPlaceholder} buttonLabel={home.searchButton} />
-          <p className={styles.often}>
-            <span>{home.often}</span>
-            {home.suggestions.map((word) => (
-              <button key={word} type="button" onClick={() => openSearch(word)}>
-                {word}
-              </button>
-            ))}
-          </p>
+          <div>
+            <h1>{home.title}</h1>
+            <SearchBox label={home.searchLabel} placeholder={home.searchPlaceholder} buttonLabel={home.searchButton} />
+            <p className={styles.often}>
+              <span>{home.often}</span>
+              {home.suggestions.map((word) => (
+                <button key={word} type="button" onClick={() => openSearch(word)}>
+                  {word}
+                </button>
+              ))}
+            </p>
+          </div>
+          <div className={styles.devices}>
+            <Picture family="cutout" name="family" alt="" sizes="400px" />
+          </div>
         </div>
       </section>
       <Section>
@@ -65,7 +71,7 @@ export default function SupportHome({index, lights}: SupportHomeProps) {
         <ModelSearch models={index.models} />
       </Section>
       <Section tone="tint" id="documents">
-        <h2 className="sr">{home.tabsLabel}</h2>
+        <SectionHead title={home.tabsLabel} />
         <Tabs
           label={home.tabsLabel}
           items={[
@@ -77,7 +83,7 @@ export default function SupportHome({index, lights}: SupportHomeProps) {
         />
       </Section>
       <Section>
-        <h2 className="sr">{home.contactTitle}</h2>
+        <SectionHead title={home.contactTitle} />
         <ContactStrip />
       </Section>
     </Page>

@@ -250,6 +250,16 @@ describe('no answer breaks a limit of its devices', () => {
     expect(counter(2, 6)).toEqual(['1 e3-x', '1 b1']);
   });
 
+  it('the chooser keeps the counter where cameras hang already, and offers the box instead', () => {
+    const kit = (door: number, height: number) =>
+      kitFor({goal: 'counting', door, height, existing: 'cameras', stores: 1}).map(
+        ({model, reason, needed}) => `${model} ${reason} ${needed ? 'needed' : 'optional'}`,
+      );
+    const recorder = 'ul-8208nh localRecording optional';
+    expect(kit(2, 2.8)).toEqual(['k3 overDoor needed', 'b1 edgeOverDoor optional', recorder]);
+    expect(kit(2, 6)).toEqual(['b1 angledOwn needed', recorder]);
+  });
+
   it('the counter chooser, any door', () => {
     const random = randomOf(3);
     for (let run = 0; run < runs; run += 1) {

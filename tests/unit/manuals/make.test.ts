@@ -19,19 +19,19 @@ const files: ManualFiles = {[page]: {manual, other: english, card}, '/global/sup
 const bare = '<span class=files_x data-manual-files=/support/manuals/e3-x data-search-skip=true></span>';
 
 describe('links to printed manuals', () => {
-  it('say form, pages, size and day, and lead to the card and the other edition', () => {
+  it('lead to the manual, the other edition and the card, and say pages, size and day', () => {
     expect(fillPage(`<p>a</p>${bare}<p>b</p>`, files)).toBe(
-      `<p>a</p>${bare.replace('</span>', '')}<a href="${manual.href}" hreflang="zh-CN" type="application/pdf"><span>PDF，6页，<span class="nb">635 KB</span>，<span class="nb">2026-11-23</span></span></a>` +
-        `<a href="${card.href}" hreflang="zh-CN" type="application/pdf">快速卡片（PDF，1页）</a>` +
-        `<a href="${english.href}" hreflang="en" type="application/pdf">英文版PDF</a></span><p>b</p>`,
+      `<p>a</p>${bare.replace('</span>', '')}<span><a href="${manual.href}" hreflang="zh-CN" type="application/pdf">说明书PDF</a>` +
+        `<a href="${english.href}" hreflang="en" type="application/pdf">英文版</a>` +
+        '<small>6页，<span class="nb">635 KB</span>，<span class="nb">2026-11-23</span></small></span>' +
+        `<span><a href="${card.href}" hreflang="zh-CN" type="application/pdf">快速卡片PDF</a>` +
+        '<small>1页</small></span></span><p>b</p>',
     );
   });
 
-  it('leave out the card in a list, and use the words of the edition', () => {
+  it('leave out the card and the day in a list, and use the words of the edition', () => {
     const short = '<span data-manual-files="/global/support/manuals/e3-x" data-short=""></span>';
-    expect(fillPage(short, files)).toContain(
-      '<span>PDF, 6 pages, <span class="nb">635 KB</span>, <span class="nb">2026-11-23</span></span></a></span>',
-    );
+    expect(fillPage(short, files)).toContain('<span>PDF, 6 pages, <span class="nb">635 KB</span></span></a></span>');
     expect(manualLinks(files[page], words, true)).not.toContain('card');
   });
 

@@ -44,6 +44,13 @@ describe('what an article applies to', () => {
     expect(next?.[0]).not.toBe(zh.article.firmware);
   });
 
+  it('takes minutes, and days where the result shows only later', () => {
+    const takes = (front: object) => factsOf(front).find(([label]) => label === zh.article.takes)?.[1];
+    expect(takes({models: 'all', firmware: '6.0'})).toBe('约6分钟');
+    expect(takes({models: 'all', firmware: '6.0', verify_days: 1})).toBe('动手约6分钟，验证1天');
+    expect(en.article.takesAndDays(10, 2)).toBe('about 10\u00a0min of work, 2\u00a0days to verify');
+  });
+
   it('has a name for every platform in both editions', () => {
     for (const {platforms: names} of [zh.article, en.article]) {
       expect(Object.keys(names)).toEqual([...platforms]);

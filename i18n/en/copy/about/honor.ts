@@ -1,5 +1,8 @@
 import type zh from '@site/i18n/zh-CN/copy/about/honor';
-import type {CopyOf} from '@site/src/site/copy';
+import type {CopyOf, DataCell} from '@site/src/site/copy';
+
+const yes = (text: string): DataCell => ({mark: 'yes', text});
+const part = (text: string): DataCell => ({mark: 'part', text});
 
 const copy = {
   meta: {
@@ -9,12 +12,11 @@ const copy = {
   },
   banner: {
     title: 'How to read awards and certificates',
-    text: 'What each of four kinds can and can’t tell you. To check one of ours, ask for the original.',
+    text: 'What each of four kinds can and can’t tell you, and how to get the papers for a bid.',
   },
   wall: {
-    eyebrow: 'How much they tell you',
-    title: 'What a certificate tells you, and what it does not',
-    lead: 'This is how we judge other companies’ documents, and you can judge ours the same way. The pictures are illustrations, not a record of awards. Name a kind, and we show you the original. Select a picture to enlarge it.',
+    title: 'First who decided, then what was judged',
+    lead: 'This is how we judge other companies’ documents, and you can judge ours the same way. The pictures are illustrations, not a record of awards. Select one to enlarge it.',
     tabsLabel: 'Kinds of honors',
     all: 'All',
     enlarge: 'Enlarge: ',
@@ -75,6 +77,48 @@ const copy = {
       testReport: {title: 'Test report', text: 'Applies to the unit that was sent in.'},
     },
   },
+  papers: {
+    title: 'Papers for a bid, and which you can read now',
+    lead: 'If you need originals, send the list, the project name and the purpose to your regional manager or through the contact page.',
+    columns: ['Paper', 'What it says', 'How to get it'],
+    rows: [
+      {
+        label: 'Business license and registration',
+        cells: [
+          'Registered name, legal representative, capital and purpose',
+          yes('In the public register; ask us for a stamped copy'),
+        ],
+      },
+      {
+        label: 'Device manuals',
+        cells: ['Specifications, mounting conditions, lights', yes('In the help center, also as PDF')],
+      },
+      {
+        label: 'Counting accuracy',
+        cells: ['Algorithm, mounting height, light', yes('On the product pages')],
+      },
+      {
+        label: 'Privacy policy',
+        cells: ['What is collected, where it is kept, for how long, how to delete it', yes('In the footer')],
+      },
+      {
+        label: 'Papers for a security assessment',
+        cells: ['What we have for the platform', part('Ask us, with the level and the scope')],
+      },
+      {
+        label: 'Ownership statement',
+        cells: [
+          'Holders and shares, who controls the company',
+          part('Send your supplier form; we send it after a confidentiality agreement'),
+        ],
+      },
+      {
+        label: 'Registrations, test reports, awards',
+        cells: ['Number, issuer, validity, scope', part('Send the list; we reply which we have and which we do not')],
+      },
+    ],
+    note: 'Copies carry a watermark with the project name.',
+  },
   own: {
     title: 'Check the count yourself, in your own store',
     lead: 'An accuracy figure has to hold at your door. These three checks cost nothing.',
@@ -106,19 +150,9 @@ const copy = {
     title: 'Questions about our awards',
     faq: [
       {
-        question: 'How do I get originals for a bid?',
-        answer:
-          'Send the list from the bid documents to your regional manager or through the contact page, with the project name and purpose. We tell you which documents we can provide and which we do not have. Copies carry a watermark with the project name.',
-      },
-      {
         question: 'Have you ever paid for a ranking?',
         answer:
           'Our rule is that if payment is what gets a company listed, we do not show it here. Where entry or laboratory fees are usual we may take part, and if you ask, we tell you what was paid and to whom.',
-      },
-      {
-        question: 'Why do you show no issuers and years?',
-        answer:
-          'We show categories here. The original states issuer, year and number. To check one, tell us the project and the category.',
       },
       {
         question: 'Do expired certificates come down?',

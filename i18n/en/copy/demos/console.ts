@@ -82,11 +82,13 @@ const copy = {
   },
   heat: {
     title: 'Stops in the store',
-    most: (seconds) => `Longest stop: ${seconds} s`,
     alt: (seconds) =>
       `Plan of the store with a grid of stops: longest in front of the register, ${seconds} seconds in one cell`,
+    most: (seconds) => `${seconds}\u00a0s`,
     door: 'Door',
     till: 'Register',
+    staff: 'Staff',
+    shelves: ['Household', 'Cold drinks', 'Snacks', 'Pantry'],
   },
   ask: 'Ask this first today',
   notes: {
@@ -100,7 +102,7 @@ const copy = {
       'The counter sent nothing yesterday. Check whether it is online; the figures are worked out again once it has caught up.',
   },
 
-  cameras: {entrance: 'Entrance', till: 'Register', aisle: 'Shelves', kitchen: 'Kitchen', storeroom: 'Stockroom'},
+  cameras: {entrance: 'Entrance', till: 'Register', aisle: 'Shelves', kitchen: 'Kitchen pass', storeroom: 'Stockroom'},
   video: {
     wall: 'Four cameras, choose one to enlarge',
     show: (camera) => `Enlarge ${camera}`,

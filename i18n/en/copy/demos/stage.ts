@@ -47,6 +47,7 @@ const copy = {
     measure: 'What the colors measure',
     rules: 'Rules to check',
     crowd: {label: 'Traffic', text: (value: number) => `${value} people a minute`},
+    inside: {label: 'Guests in the room', text: (value: number) => `up to ${value}`},
     slip: {label: 'Missed scans', text: (value: number) => `1 item in ${value}`},
     from: {label: 'Alert from', text: (value: number) => `${value} unscanned`},
     service: {label: 'Time per customer', text: (value: number) => `${value} s`},
@@ -72,7 +73,7 @@ const copy = {
       ends: {a: 'Blue end of the counting line', b: 'Orange end of the counting line'},
       figures: {real: 'Really came in', counted: 'Counted in', out: 'Counted out', inside: 'Inside'},
       insideSince: (atOpening: number) => `Inside, ${atOpening} at opening`,
-      bars: 'Entries by the hour; an hour passes in 20 s here',
+      bars: 'Entries; each bar is 20 seconds of this demo',
       why,
     },
     overhead: {
@@ -130,6 +131,7 @@ const copy = {
       calling: 'Past the mark: call a colleague to the register',
       calm: (calls: number) => `Line is fine; ${calls} ${calls === 1 ? 'call' : 'calls'} so far`,
       curve: 'People waiting over the last two minutes',
+      limit: (people: number) => `Alert at ${people}`,
       figures: {length: 'Waiting', longest: 'Longest wait', mean: 'Average wait', gaveUp: 'Walked away'},
     },
     inspection: {

@@ -123,6 +123,7 @@ const copy = {
       const [year, month] = asOf.split('-');
       return `Mounted overhead at ${mountM.join('–')}\u00a0m (${mountM.map(feet).join('–')}\u00a0ft) in even light, compared with a manual recount of recorded video. As of ${months[Number(month) - 1]} ${year}.`;
     },
+    method: {label: 'How it is measured and how to test it', post: '/news/industry/what-98-percent-means'},
     holds: {
       title: 'It stays accurate with',
       items: [
@@ -136,7 +137,6 @@ const copy = {
       items: [
         'Direct sun on a glossy floor',
         'A line of people standing on the counting line for minutes',
-        'A door wider than the counter above it is rated for',
         'Open umbrellas on a rainy day, which hide a few people',
         'Shopping carts: a single-lens K3 may add one now and then',
       ],
@@ -144,7 +144,7 @@ const copy = {
   },
   devices: {
     eyebrow: 'What you need',
-    title: 'One device per door',
+    title: 'Choose by width and height of the door',
     more: 'Details',
     door: 'Door width',
     mount: 'Mounting height',
@@ -154,9 +154,9 @@ const copy = {
     channels: (count: number) => `${count} × 1080p`,
     anyHeight: 'wherever your cameras are',
     purposes: {
-      k3: 'Overhead people counter for most doors',
-      h2001: 'Stereo head-and-shoulder counter for wide doors and high halls',
-      b1: 'Edge box that makes your own cameras count',
+      k3: `For most doors, ${claimText('accuracy.overheadCounting', 'en')} accurate`,
+      h2001: `Two lenses for wide doors and high halls, ${claimText('accuracy.stereoCounting', 'en')} accurate`,
+      b1: 'Edge box for cameras that already look down at the door',
     },
   },
   questions: {

@@ -12,6 +12,7 @@ const copy = {
     title: 'Cash-loss prevention',
     text: 'Select any line of the register log and watch the video from those seconds.',
   },
+  see: 'Try ten sample entries',
   statement: {
     before:
       'A store rings up hundreds of receipts a day, so loss prevention can only sample. The voids and refunds worth a look ',
@@ -23,7 +24,7 @@ const copy = {
   demo: {
     badge: 'Sample data',
     title: 'Choose a line and see the moment',
-    text: 'The table lists ten entries from one register on one day, and the drawing shows the checkout as the chosen entry describes it. Switch rules on and off to see which lines they mark.',
+    text: 'Ten entries from one register on one day. Choose a line to see the checkout at that moment; switch rules on and off to see which lines they mark.',
     caption: 'Sample register log; choose a time to see the moment',
     columns: {time: 'Time', id: 'No.', kind: 'Entry', amount: 'Amount', mark: 'Worth a look'},
     kinds: {sale: 'Sale', void: 'Void', refund: 'Refund', drawer: 'Drawer open', noSale: 'No sale'},
@@ -110,7 +111,6 @@ const copy = {
     eyebrow: 'Connecting the register',
     title: 'Three ways to connect, depending on your POS system',
     lead: 'The deeper the connection, the finer the check. Start with the easiest one and change once it has paid off.',
-    caption: 'Ways to connect',
     columns: ['Way', 'What you need', 'Ready to review', 'What you can check', 'What you miss'],
     rows: [
       {
@@ -230,27 +230,30 @@ const copy = {
         facts: [
           {label: 'Covers', value: 'one checkout'},
           {label: 'Power', value: 'one network cable'},
+          {label: 'Rules run in', value: 'a B1'},
         ],
       },
       'u8-d': {
-        purpose: '4K dome for two or three checkouts',
+        purpose: '4K dome for a row of checkouts',
         facts: [
-          {label: 'Covers', value: 'a row of checkouts'},
-          {label: 'Register rules run', value: 'in a B1 beside it; they are not among the camera’s own three'},
+          {label: 'Covers', value: 'two or three checkouts'},
+          {label: 'Power', value: 'one network cable'},
+          {label: 'Rules run in', value: 'a B1; the camera has no register rules'},
         ],
       },
       b1: {
-        purpose: 'Adds the rules to cameras you own',
+        purpose: 'Next to the router; also for cameras you own',
         facts: [
           {label: 'Covers', value: 'four checkouts'},
-          {label: 'Register rules run', value: 'in the box'},
+          {label: 'Power', value: 'its own adapter'},
+          {label: 'Rules run in', value: 'the box itself'},
         ],
       },
     },
   },
   installed: {
-    title: 'One above the register, one in the cabinet',
-    lead: 'The camera looks down at counter and drawer; the rules run in the B1 in the cabinet.',
+    title: 'One above the register, one by the router',
+    lead: 'The camera looks down at counter and drawer; the rules run in the B1 by the router.',
   },
   questions: {
     title: 'Questions from loss prevention, stores and IT',

@@ -13,9 +13,10 @@ const strong = modelsNeeding('802.3at')
 const [af, at] = [poeClasses['802.3af'].deviceW, poeClasses['802.3at'].deviceW];
 
 const purposes: Record<ModelId<'recorder'>, string> = {
-  'ul-8208nh': `A small store in one box: camera cables plug straight into the back, so there is no switch to buy. ${strong} are the exception.`,
-  'ul-7016nh-h1': 'A standard store with ten to sixteen cameras. Small enough for the telecom cabinet.',
-  'ul-8232nh': 'Large and flagship stores, or a store with an attached stockroom. Two disks and the longest retention.',
+  'ul-8208nh': `Up to 8 cameras: their cables plug straight into the back, so there is no switch to buy. ${strong} are the exception.`,
+  'ul-7016nh-h1': 'Up to 16 cameras that are on a switch. Small enough for the telecom cabinet.',
+  'ul-8232nh':
+    'Up to 32 cameras, with two disks and the longest retention. For large stores and those with a stockroom.',
 };
 
 const copy = {

@@ -85,9 +85,9 @@ const copy = {
       title: 'Recorders for longer retention',
       text: 'A card in the camera holds days of video. If you need weeks, put a recorder in the cabinet. Count your channels first, then work out the disks.',
       models: [
-        {id: 'ul-8208nh', text: 'Small stores: powers most cameras itself, so there is no switch to buy'},
-        {id: 'ul-7016nh-h1', text: 'Standard stores with cameras already on a switch'},
-        {id: 'ul-8232nh', text: 'Large stores with many cameras'},
+        {id: 'ul-8208nh', text: 'Up to 8 cameras: powers most of them itself, so there is no switch to buy'},
+        {id: 'ul-7016nh-h1', text: 'Up to 16 cameras that are already on a switch'},
+        {id: 'ul-8232nh', text: 'Up to 32 cameras, with the longest retention'},
       ],
     },
     {
@@ -121,7 +121,7 @@ const copy = {
   },
   installed: {
     title: 'For ceilings, beams, racks and shelves',
-    lead: 'One device for each of four places, shown to scale with what is around it.',
+    lead: 'One device for each of four places, as it looks once it is up.',
   },
   kits: {
     title: 'What a typical store needs',

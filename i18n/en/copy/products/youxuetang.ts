@@ -1,4 +1,5 @@
 import type zh from '@site/i18n/zh-CN/copy/products/youxuetang';
+import {clock24} from '@site/src/site/timeOfDay';
 import {promises} from '@site/i18n/en/copy/promises';
 import type {CopyOf} from '@site/src/site/copy';
 
@@ -33,37 +34,31 @@ const copy = {
           time: '07:40',
           title: 'Health check',
           text: 'Check temperature, hands, mouth and mood, child by child. The app lists children who are missing and leaves out those already excused.',
-          part: 'Health sheet, works offline',
-        },
-        {
-          time: '08:50',
-          title: 'Medication and allergies',
-          text: 'The slip a parent filled in last night reminds the teacher at the right time. It closes after two teachers have tapped “given.”',
-          part: 'Medication slip',
         },
         {
           time: '10:20',
           title: 'Photos of the work',
           text: 'The camera frame guides the teacher to hands and artwork. If another child is in the picture by accident, the app blurs that child before sending.',
-          part: 'Portfolio',
+        },
+        {
+          time: '12:10',
+          title: 'Medication and allergies',
+          text: 'The slip a parent filled in last night reminds the teacher at the right time. It closes after two teachers have tapped “given.”',
         },
         {
           time: '12:15',
           title: 'Nap',
           text: 'One tap on “nap” puts the classroom camera to sleep, and parents see “the children are sleeping.”',
-          part: 'Classroom mode',
         },
         {
           time: '16:10',
           title: 'Pickup',
           text: 'A grandfather who is not on the list has no code, so the teacher calls the parents before the child leaves.',
-          part: 'Pickup code',
         },
         {
           time: '16:40',
           title: 'One-line report',
           text: 'Choose a few words on how the child ate and slept and what was new. The app makes a sentence; the teacher corrects it and sends it.',
-          part: 'Daily report',
         },
       ],
       limit: {
@@ -83,7 +78,7 @@ const copy = {
         heading: 'Today',
         rows: [
           {title: 'Morning check', note: '7:40 a.m.', value: 'Done'},
-          {title: 'Medicine', note: 'Two teachers confirm', value: '1 open'},
+          {title: 'Medicine', note: '12:10 p.m., two confirm', value: '1 open'},
           {title: 'Nap', note: 'Classroom camera', value: 'Asleep'},
           {title: 'Report', note: 'Due 4:40 p.m.', value: 'To write'},
         ],
@@ -99,37 +94,31 @@ const copy = {
           time: '07:30',
           title: 'Absence and notes',
           text: 'Running late, sick, no milk today: enter it once, and the teacher, the nurse and the kitchen all see it.',
-          part: 'Absence and notes',
         },
         {
           time: '08:35',
           title: 'Arrived',
           text: 'After the health check you get a message that your child is here. It contains no location and no face.',
-          part: 'Arrival note',
         },
         {
-          time: '10:40',
-          title: 'A look outdoors',
+          time: '08:45',
+          title: 'A look at the classroom',
           text: 'Once the window starts and the teacher opens the camera, you can watch live for up to ten minutes, so that other families get a turn.',
-          part: 'Live view',
         },
         {
           time: '12:10',
           title: 'Lunch',
           text: 'See a photo of the actual dish next to the menu. Families with allergies see what their child ate instead.',
-          part: 'Menu',
         },
         {
           time: '16:05',
           title: 'Pickup',
           text: 'Show your code. If someone else comes today, send that person a code that works once.',
-          part: 'Pickup code',
         },
         {
           time: '18:30',
           title: 'Report and artwork',
           text: 'You see only your own child’s. Download it, or ask us to delete it.',
-          part: 'Daily report, portfolio',
         },
       ],
       limit: {
@@ -138,12 +127,12 @@ const copy = {
       },
       screen: {
         alt: 'Example screen of the app, parent: arrived at 8:35 a.m., lunch finished, the classroom picture is closed because the children are sleeping; below it the button for the pickup code',
-        title: 'Leo today',
+        title: 'Mia today',
         note: 'Class 1, 12:40 p.m.',
         tabs: ['Today', 'Portfolio', 'Menu', 'Me'],
         numbers: [
           {value: '8:35 a.m.', label: 'Arrived'},
-          {value: '6 min', label: 'Watched outdoors'},
+          {value: '6 min', label: 'Watched the class'},
         ],
         heading: 'Now',
         rows: [
@@ -167,7 +156,10 @@ const copy = {
       arrival: {name: 'Arrival', why: 'Adults from other families crowd the door, so it stays closed.'},
       free: {name: 'Free play', why: 'Children at play, which is what parents most want to see.'},
       lesson: {name: 'Circle', why: 'With an audience, a teacher performs instead of teaching, so lessons are closed.'},
-      outdoor: {name: 'Outdoors', why: 'Everyone is in the yard, so its camera is open. The empty classroom is closed.'},
+      outdoor: {
+        name: 'Outdoors',
+        why: 'Everyone is in the yard, so its camera is open. The empty classroom is closed.',
+      },
       lunch: {name: 'Lunch', why: 'Children eat slowly and make a mess. That is normal and needs no audience.'},
       nap: {name: 'Nap', why: 'Children change and sleep. The camera is asleep, for the preschool too.'},
       snack: {name: 'Snack', why: 'Children get up and dressed, so it stays closed.'},
@@ -183,18 +175,29 @@ const copy = {
       closed: 'Closed to outside viewers',
       nap: 'Camera asleep',
     },
+    legend: {open: 'Classroom open', yard: 'Yard open', closed: 'Closed', nap: 'Camera asleep'},
+    /** The clock below has the half of the day. */
+    tick: (minute: number) => clock24(minute >= 780 ? minute - 720 : minute).replace(/^0/, ''),
+    phone: {
+      live: 'Live, no sound',
+      watermark: (time: string) => `Mia’s mother, ${time}`,
+      closed: 'Closed',
+      next: (time: string) => `Next agreed window: ${time}, if the teacher opens it`,
+      tomorrow: (time: string) => `Next agreed window: tomorrow, ${time}`,
+      nap: 'The children are sleeping',
+    },
     people: {parent: 'Parents', teacher: 'Teachers', principal: 'Director', us: 'Our staff'},
     sees: {
       open: {
         parent: 'Live picture, no sound',
         teacher: 'Live, and the button that closes it',
-        principal: 'Live',
+        principal: 'Live, logged each time',
         us: 'Nothing',
       },
       yard: {
         parent: 'Live picture of the yard, no sound',
         teacher: 'Live, and the button that closes it',
-        principal: 'Live',
+        principal: 'Live, logged each time',
         us: 'Nothing',
       },
       closed: {
@@ -214,7 +217,7 @@ const copy = {
   seen: {
     eyebrow: 'What is in the picture',
     title: 'The lens sees the whole room. What do parents see?',
-    lead: 'The picture is simulated and shows how much the lens takes in. Parents see this during free play, an open window. When a lesson starts, they see “Closed.”',
+    lead: 'The picture is simulated. During free play, an open window, parents see this with their own name over it. When a lesson starts, they see “Closed.”',
     alt: 'Simulated camera picture: a teacher and some children around a rug, others building with blocks at two round tables',
     facts: [
       {
@@ -242,7 +245,7 @@ const copy = {
     badge: 'Sample entries',
     heads: ['Time', 'Who', 'Action', 'Result'],
     lines: [
-      {time: '08:34', who: 'Mia’s mother', did: 'Watched Class 1', result: '6 minutes'},
+      {time: '08:45', who: 'Mia’s mother', did: 'Watched Class 1', result: '6 minutes'},
       {time: '09:52', who: 'Mia’s father', did: 'Opened live view', result: 'Closed, refused', refused: true},
       {
         time: '10:41',

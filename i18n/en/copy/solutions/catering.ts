@@ -89,7 +89,7 @@ const copy = {
     lead: 'The store manager sees the picture, the time and the fix. The area manager closes it.',
   },
   pains: {
-    eyebrow: 'What people say',
+    eyebrow: 'By role',
     title: 'Five things restaurant teams tell us, and what we do about them',
     pairs: [
       {
@@ -157,10 +157,10 @@ const copy = {
   savings: {
     eyebrow: 'Your numbers',
     title: 'How many hours would fewer trips save?',
-    lead: 'Enter your own numbers. The ones you see are only an example, and the formula is shown next to them.',
+    lead: 'Enter your own numbers. The ones you see are only an example, and the formula is below.',
     fields: {
       stores: {label: 'Stores', short: 'stores', unit: 'stores'},
-      visits: {label: 'On-site inspections per store and month', short: 'visits', unit: 'visits'},
+      visits: {label: 'On-site checks per store a month', short: 'visits', unit: 'visits'},
       minutes: {label: 'Time per visit, travel included', short: 'minutes on site', unit: 'minutes'},
       share: {label: 'Share that can be done on a screen', short: 'remote share', unit: '%'},
       check: {label: 'Time to check one store on a screen', short: 'minutes on screen', unit: 'minutes'},

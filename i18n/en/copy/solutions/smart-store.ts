@@ -26,8 +26,8 @@ const copy = {
       {
         time: '06:30',
         title: 'Receiving',
-        wrong: 'The driver unloads and leaves. Two cases are short, and someone notices in the afternoon.',
-        seen: 'Back-door video is filed by delivery time, so you can check the count and call the supplier right away.',
+        wrong: 'The driver leaves the cases in the store. Two are short, and someone notices in the afternoon.',
+        seen: 'Back-door video is filed by delivery time. You see how many cases came in and call the supplier.',
         by: 'E3-T-H, back door',
         more: 'See remote inspection',
       },
@@ -81,8 +81,7 @@ const copy = {
   layers: {
     eyebrow: 'How it is built',
     title: 'Five layers, and what each keeps doing when the internet fails',
-    lead: 'From the bottom up, there are devices, network, edge, platform and apps. Pick a layer to read what is in it and where, then cut the internet and see what keeps working.',
-    alt: 'Five stacked plates, from the top: apps, platform, edge, network, devices; the chosen plate is raised, and with the internet cut the two upper plates turn dashed',
+    lead: 'The two upper layers need the internet. The three lower ones are in the store and work without it.',
     cut: 'Suppose the broadband fails',
     goesOn: 'Keeps working',
     stops: 'Waits for the connection',

@@ -12,7 +12,7 @@ const copy = {
   banner: {
     title: 'Analyze video in the store, with or without the internet',
     text: `${promises.algorithmsInStore} Where it runs decides how much bandwidth you buy, what keeps working in an outage, and who can see the picture.`,
-    alt: 'Illustration: the store with its cameras at the bottom, the edge box in the middle, the cloud on top; the streams get thinner from layer to layer',
+    alt: 'Illustration: four cameras of a store send their pictures to the edge box on its floor, and only numbers rise to the cloud above',
     trial: 'Start free trial',
     more: 'See five everyday tasks',
   },

@@ -100,10 +100,12 @@ const copy = {
   },
   heat: {
     title: '店里的停留',
-    most: (seconds: number) => `最久的一格${seconds}秒`,
     alt: (seconds: number) => `门店平面图上的停留网格：收银台前停得最久，最久的一格${seconds}秒`,
+    most: (seconds: number) => `${seconds}秒`,
     door: '门口',
     till: '收银台',
+    staff: '店员区',
+    shelves: ['日用', '冷饮', '零食', '粮油'],
   },
   ask: '今天重点',
   notes: {
@@ -115,7 +117,7 @@ const copy = {
     silent: '计数设备昨天没有上传。先看设备在不在线，补传完以后重新算。',
   },
 
-  cameras: {entrance: '门口', till: '收银台', aisle: '货架', kitchen: '后厨', storeroom: '后仓'},
+  cameras: {entrance: '门口', till: '收银台', aisle: '货架', kitchen: '后厨出餐台', storeroom: '后仓'},
   video: {
     wall: '四路摄像机，选一路放大',
     show: (camera: string) => `放大${camera}`,

@@ -38,6 +38,7 @@ const copy = {
     measure: '热度怎么算',
     rules: '检查哪几项',
     crowd: {label: '客流', text: (value: number) => `每分钟${value}人`},
+    inside: {label: '店里的客人', text: (value: number) => `最多${value}人`},
     slip: {label: '漏扫', text: (value: number) => `每${value}件漏1件`},
     from: {label: '几件没扫就提醒', text: (value: number) => `${value}件`},
     service: {label: '收银一位顾客要多久', text: (value: number) => `${value}秒`},
@@ -63,7 +64,7 @@ const copy = {
       ends: {a: '计数线蓝色一端', b: '计数线橙色一端'},
       figures: {real: '实际进店', counted: '数到进店', out: '数到出店', inside: '店内人数'},
       insideSince: (atOpening: number) => `店内，开门时${atOpening}人`,
-      bars: '每根柱代表一小时的进店人次，这里20秒走完',
+      bars: '每根柱是演示里20秒的进店人次',
       why,
     },
     overhead: {
@@ -121,6 +122,7 @@ const copy = {
       calling: '队伍过线了，请店员加开收银台',
       calm: (calls: number) => `队伍正常，已经提醒过${calls}次`,
       curve: '最近两分钟的排队人数',
+      limit: (people: number) => `提醒线${people}人`,
       figures: {length: '正在排队', longest: '等得最久', mean: '平均等待', gaveUp: '等不及走掉的'},
     },
     inspection: {

@@ -85,6 +85,7 @@ const copy = {
     title: '准确率多少，在什么条件下成立',
     condition: (asOf: string) =>
       `俯视安装、高度${mountM.join('到')}米、光线均匀，和录像人工复数对比。${asOf.replace(/-0?/, '年')}月测定。`,
+    method: {label: '怎么测的，怎么自己验', post: '/news/industry/what-98-percent-means'},
     holds: {
       title: '这些情况数得准',
       items: ['戴帽子、戴口罩、推婴儿车', '两个人并排走过双开门', '一群人肩挨肩一起进来'],
@@ -94,7 +95,6 @@ const copy = {
       items: [
         '太阳直射在反光地面上',
         '队伍压在计数线上站好几分钟',
-        '门宽超过一台能覆盖的宽度',
         '雨天很多人撑着伞进门，会漏数几个',
         '推购物车进门，单目的K3偶尔会多算',
       ],
@@ -102,7 +102,7 @@ const copy = {
   },
   devices: {
     eyebrow: '需要什么',
-    title: '一个门口，一台设备',
+    title: '按门宽和高度选一台',
     more: '看型号',
     door: '门宽',
     mount: '安装高度',
@@ -112,9 +112,9 @@ const copy = {
     channels: (count: number) => `${count}路1080p`,
     anyHeight: '跟随现有摄像机',
     purposes: {
-      k3: '俯视客流摄像机，常规门口首选',
-      h2001: '双目头肩计数，适合宽门和高大厅',
-      b1: '边缘盒子，让现有摄像机也能计数',
+      k3: `常规门口首选，准确率${claimText('accuracy.overheadCounting', 'zh-CN')}`,
+      h2001: `双目，宽门和高大厅，准确率${claimText('accuracy.stereoCounting', 'zh-CN')}`,
+      b1: '边缘盒子，接门口上方往下看的现有摄像机',
     },
   },
   questions: {

@@ -11,9 +11,9 @@ const strong = modelsNeeding('802.3at')
 const [af, at] = [poeClasses['802.3af'].deviceW, poeClasses['802.3at'].deviceW];
 
 const purposes: Record<ModelId<'recorder'>, string> = {
-  'ul-8208nh': `适合小店：摄像机的网线直接插在录像机上，不用另买交换机；${strong}除外。`,
-  'ul-7016nh-h1': '适合十来台摄像机的标准店，机身不大，放得进弱电箱。',
-  'ul-8232nh': '适合大店、旗舰店、前店后仓，两块硬盘，存得最久。',
+  'ul-8208nh': `8台以内：摄像机的网线直接插在录像机上，不用另买交换机；${strong}除外。`,
+  'ul-7016nh-h1': '16台以内：摄像机接在交换机上，机身不大，放得进弱电箱。',
+  'ul-8232nh': '32台以内：两块硬盘，存得最久，适合大店和前店后仓。',
 };
 
 const copy = {

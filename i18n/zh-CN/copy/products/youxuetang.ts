@@ -1,4 +1,5 @@
 import {promises} from '@site/i18n/zh-CN/copy/promises';
+import {clock24} from '@site/src/site/timeOfDay';
 
 const copy = {
   meta: {
@@ -30,37 +31,31 @@ const copy = {
           time: '07:40',
           title: '晨检',
           text: '体温、手口、精神逐项点选。没到的孩子自动列出来，请过假的不算。',
-          part: '晨检表，离线也能填',
-        },
-        {
-          time: '08:50',
-          title: '用药和过敏',
-          text: '家长昨晚填的用药单到点提醒，两位老师都点“已喂”才算完成。',
-          part: '用药单',
         },
         {
           time: '10:20',
           title: '拍作品，不拍脸',
           text: '相机里有一个取景框，提示只拍手和作品。误拍到别的孩子，发送前打码。',
-          part: '成长册',
+        },
+        {
+          time: '12:10',
+          title: '用药和过敏',
+          text: '家长昨晚填的用药单到点提醒，两位老师都点“已喂”才算完成。',
         },
         {
           time: '12:15',
           title: '午睡',
           text: '点一下“午睡”，教室摄像机休眠，家长端显示“孩子们在睡觉”。',
-          part: '教室模式',
         },
         {
           time: '16:10',
           title: '接送',
           text: '来接的人不在名单上，App里没有他的接送码，老师打电话给家长确认再放人。',
-          part: '接送码',
         },
         {
           time: '16:40',
           title: '一句话日报',
           text: '吃得怎么样、睡了多久、今天学了什么，选几个词就生成一句，老师改完再发。',
-          part: '日报',
         },
       ],
       limit: {
@@ -80,7 +75,7 @@ const copy = {
         heading: '今天',
         rows: [
           {title: '晨检', note: '07:40', value: '已完成'},
-          {title: '用药单', note: '午饭后，两位老师确认', value: '1份'},
+          {title: '用药单', note: '12:10，两位老师确认', value: '1份'},
           {title: '午睡', note: '教室摄像机', value: '休眠'},
           {title: '日报', note: '16:40前发', value: '还没写'},
         ],
@@ -96,37 +91,31 @@ const copy = {
           time: '07:30',
           title: '请假和叮嘱',
           text: '晚到、请假、今天不喝牛奶，填一次，老师、保健医和厨房都看得到。',
-          part: '请假与叮嘱',
         },
         {
           time: '08:35',
           title: '到园',
           text: '老师做完晨检，家长就收到一条“到了”。不定位，也不刷脸。',
-          part: '到园通知',
         },
         {
-          time: '10:40',
-          title: '看一眼户外',
+          time: '08:45',
+          title: '看一眼教室',
           text: '到了开放时段、老师点了“开放”，就能看直播。一次最多十分钟，时间到了让给别的家长。',
-          part: '直播',
         },
         {
           time: '12:10',
           title: '今天的菜',
           text: '实物照片对照食谱看。过敏的孩子换成了什么，单独说明。',
-          part: '食谱',
         },
         {
           time: '16:05',
           title: '来接',
           text: '出示接送码。临时换人来接，可以发一个只能用一次的接送码。',
-          part: '接送码',
         },
         {
           time: '18:30',
           title: '日报和作品',
           text: '只有自家孩子的那一份。可以下载，可以要求删掉。',
-          part: '日报，成长册',
         },
       ],
       limit: {
@@ -135,12 +124,12 @@ const copy = {
       },
       screen: {
         alt: 'App画面示例，家长端：孩子08:35到园，午饭吃完，教室画面现在不开放，显示孩子们在睡觉；下面是接送码按钮',
-        title: '乐乐今天',
+        title: '小雨今天',
         note: '小一班，12:40',
         tabs: ['今天', '成长册', '食谱', '我的'],
         numbers: [
           {value: '08:35', label: '到园'},
-          {value: '6分钟', label: '看过户外'},
+          {value: '6分钟', label: '看过教室'},
         ],
         heading: '此刻',
         rows: [
@@ -172,13 +161,23 @@ const copy = {
       pickup: {name: '离园', why: '接送时来人杂，只有园内监控在录，不对外。'},
     },
     kinds: {open: '教室对本班家长开放', yard: '操场对在户外的班开放', closed: '不对外开放', nap: '摄像机休眠'},
+    legend: {open: '教室开放', yard: '操场开放', closed: '不开放', nap: '摄像机休眠'},
+    tick: clock24,
+    phone: {
+      live: '直播，无声',
+      watermark: (time: string) => `小雨妈妈 ${time}`,
+      closed: '未开放',
+      next: (time: string) => `下一段约在${time}，老师点开才有画面`,
+      tomorrow: (time: string) => `下一段约在明天${time}`,
+      nap: '孩子们在睡觉',
+    },
     people: {parent: '本班家长', teacher: '本班老师', principal: '园长', us: '我们'},
     sees: {
-      open: {parent: '能看直播，没有声音', teacher: '能看，也能一键关', principal: '能看', us: '看不到'},
+      open: {parent: '能看直播，没有声音', teacher: '能看，也能一键关', principal: '能看，每次留记录', us: '看不到'},
       yard: {
         parent: '能看操场直播，没有声音；教室“未开放”',
         teacher: '能看，也能一键关',
-        principal: '能看',
+        principal: '能看，每次留记录',
         us: '看不到',
       },
       closed: {parent: '只看到“未开放”和下一段的时间', teacher: '能看', principal: '能看，每次留记录', us: '看不到'},
@@ -188,7 +187,7 @@ const copy = {
   seen: {
     eyebrow: '画面里有什么',
     title: '镜头看到整间教室，家长看到哪些',
-    lead: '画面是模拟的，给您看镜头拍到多大范围。自由活动是开放时段，家长看到的就是这样一张；一上课，家长端就是“未开放”。',
+    lead: '画面是模拟的。自由活动是开放时段，家长看到的就是这样一张，带自己的名字；一上课，家长端就是“未开放”。',
     alt: '模拟的摄像机画面：一位老师和几个孩子围着地毯，另外几个孩子坐在两张圆桌旁搭积木',
     facts: [
       {term: '看得到', text: '开放时段里，全班在一个画面里，没有声音。一次最多十分钟。'},
@@ -204,7 +203,7 @@ const copy = {
     badge: '示例记录',
     heads: ['时间', '谁', '做了什么', '结果'],
     lines: [
-      {time: '08:34', who: '小雨妈妈', did: '看小一班直播', result: '6分钟'},
+      {time: '08:45', who: '小雨妈妈', did: '看小一班直播', result: '6分钟'},
       {time: '09:52', who: '小雨爸爸', did: '打开直播', result: '未开放，拒绝', refused: true},
       {time: '10:41', who: '外婆（只读）', did: '打开直播', result: '没有授权，拒绝', refused: true},
       {time: '12:15', who: '李老师', did: '切到午睡', result: '摄像机休眠'},

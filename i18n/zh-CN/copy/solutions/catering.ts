@@ -83,7 +83,7 @@ const copy = {
     lead: '店长看到的就是下面这个窗口：画面、时间、谁来改、复拍的结果。最后由派单的区域经理关闭。',
   },
   pains: {
-    eyebrow: '大家怎么说',
+    eyebrow: '按岗位看',
     title: '五个岗位最常担心的事，我们怎么做',
     pairs: [
       {
@@ -115,7 +115,7 @@ const copy = {
   },
   stage: {
     title: '午市排到几个人，该加开收银',
-    text: '橙线是您定的人数，队伍超过橙线就提醒加人。线越往后移，提醒越少，走掉的客人也越多。',
+    text: '橙线是您定的人数，队伍超过橙线就提醒。线越往后移，提醒越少，走掉的客人越多。',
     alt: '示意图：自选餐厅里，客人在菜台边选菜，收银台前排着队，每个人头顶标着等待的秒数，一条橙线表示提醒的长度',
   },
   installed: {
@@ -141,13 +141,13 @@ const copy = {
   savings: {
     eyebrow: '算一笔账',
     title: '少跑几趟，省下多少小时',
-    lead: '填您自己的数。开始的数只是例子，公式就在旁边。',
+    lead: '填您自己的数。开始的数只是例子，公式写在下面。',
     fields: {
       stores: {label: '有几家店', short: '店数', unit: '家'},
-      visits: {label: '每家店每月现场检查几次', short: '每月次数', unit: '次'},
-      minutes: {label: '每次要多久，连路上一起算', short: '现场分钟', unit: '分钟'},
-      share: {label: '其中有多少可以改在屏幕上看', short: '可远程的比例', unit: '%'},
-      check: {label: '屏幕上看一家店要多久', short: '屏幕分钟', unit: '分钟'},
+      visits: {label: '每店每月现场检查', short: '每月次数', unit: '次'},
+      minutes: {label: '每次多久，含路上', short: '现场分钟', unit: '分钟'},
+      share: {label: '能改在屏幕上看的', short: '可远程的比例', unit: '%'},
+      check: {label: '屏幕上看一家店', short: '屏幕分钟', unit: '分钟'},
     },
     results: {hours: {label: '每月省下', short: '省下的小时', prefix: '', unit: '小时'}},
     nothing: '按这些数，看屏幕不比跑一趟快，省不下时间。',
@@ -155,7 +155,7 @@ const copy = {
   },
   rollout: {
     eyebrow: '怎么推广',
-    title: '十周，从三家试点到全部门店',
+    title: '十周，从试点到全部门店',
     badge: '示例计划',
     lead: '按五十家店排的例子。实际几周，看宽带、装修和店员的时间，我们和您一起排。',
     phases: [

@@ -2,6 +2,7 @@
 import {claims, formatClaim, type ClaimId} from '@site/src/facts/claims';
 import {useLocale} from '@site/src/site/useLocale';
 import {MarkedList, type ListWords} from '../../ui/MarkedList';
+import {MorePermalink} from '../../ui/MoreLink';
 import {Eyebrow, Section} from '../../ui/Section';
 import styles from './Accuracy.module.css';
 
@@ -12,11 +13,13 @@ export interface AccuracyProps {
   readonly title: string;
   /** The condition, ending with the as-of date put in by the page's copy. */
   readonly condition: (asOf: string) => string;
+  /** How the figure was found, in a document of its own. */
+  readonly method?: {readonly label: string; readonly post: string};
   readonly holds: ListWords;
   readonly slips: ListWords;
 }
 
-export function Accuracy({claim, eyebrow, title, condition, holds, slips}: AccuracyProps) {
+export function Accuracy({claim, eyebrow, title, condition, method, holds, slips}: AccuracyProps) {
   const {figure, scale} = formatClaim(claim, useLocale());
   return (
     <Section tone="tint" className={styles.accuracy}>
@@ -28,6 +31,7 @@ export function Accuracy({claim, eyebrow, title, condition, holds, slips}: Accur
           <small>{scale}</small>
         </p>
         <p className={styles.condition}>{condition(claims[claim].asOf)}</p>
+        {method && <MorePermalink href={method.post}>{method.label}</MorePermalink>}
       </div>
       <div className={styles.lists}>
         <MarkedList {...holds} icon="check" />

@@ -43,7 +43,8 @@ export function CameraView({camera, alt, stamp, event, isUnmarked, label, classN
       )}
       {mark && (
         <i
-          className={styles.mark}
+          // Of a tall mark the label stands at its lower half: above it would lie over others.
+          className={clsx(styles.mark, height! > 60 && styles.tall)}
           style={{'--x': `${x}%`, '--y': `${y}%`, '--w': `${width}%`, '--h': `${height}%`} as CSSProperties}
           aria-hidden="true"
         >

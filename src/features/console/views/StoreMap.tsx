@@ -24,8 +24,12 @@ export function StoreMap({stores, chosen, onChoose}: StoreMapProps) {
         <span aria-hidden="true">
           <i className={styles.some} />
           {copy.map.legend.store}
-          <i className={styles.chosen} />
-          {copy.map.legend.chosen}
+          {chosen !== 'all' && (
+            <>
+              <i className={styles.chosen} />
+              {copy.map.legend.chosen}
+            </>
+          )}
           <i className={styles.silent} />
           {copy.map.legend.silent}
         </span>

@@ -3,7 +3,7 @@ import {faded, type Colors} from '../colors';
 import type {Point, Polygon} from '../geometry';
 import type {Reading, StageLabels} from '../reading';
 import type {FloorPaint, Mark, Retouch, Scene} from '../scene';
-import type {ModeId, StageSettings} from '../settings';
+import {mostInside, type ModeId, type StageSettings} from '../settings';
 import type {Settings, World} from '../simulation';
 
 export interface Stage {
@@ -51,7 +51,7 @@ export function worldSettings(mode: ModeId, {crowd, service}: StageSettings): Se
   return {
     seed: seeds[mode] ?? 20,
     perMinute: crowd,
-    most: Math.max(9, Math.min(34, Math.round(crowd * 0.7))),
+    most: mostInside(crowd),
     paying: mode === 'queue' ? 0.8 : busy ? 0.7 : 0.3,
     service: mode === 'queue' ? [service * 0.75, service * 1.25] : mode === 'checkout' ? [7, 11] : [3, 6],
     pairs: mode === 'counting' || mode === 'overhead' ? 0.3 : 0.15,

@@ -4,6 +4,7 @@ import {HonorWall} from './_parts/HonorWall';
 import {Banner} from '@site/src/components/sections/Banner';
 import {InquiryBar} from '@site/src/features/forms/invitations/InquiryBar';
 import {PictureFacts} from '@site/src/components/sections/PictureFacts';
+import {TableSection} from '@site/src/components/sections/tables/TableSection';
 import {Questions} from '@site/src/components/sections/Questions';
 import {Page} from '@site/src/components/ui/Page';
 import {MoreLink} from '@site/src/components/ui/MoreLink';
@@ -14,6 +15,7 @@ export default function Honor() {
     <Page meta={copy.meta}>
       <Banner {...copy.banner} drawing="certificate" route="about.honor" />
       <HonorWall {...copy.wall} />
+      <TableSection {...copy.papers} />
       <PictureFacts
         title={own.title}
         lead={own.lead}

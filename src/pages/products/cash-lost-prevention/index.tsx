@@ -1,6 +1,9 @@
 import copy from '@copy/products/cash-lost-prevention';
 import {TillReview} from './_parts/TillReview';
 import {Banner} from '@site/src/components/sections/Banner';
+import {DrawnRow} from '@site/src/components/sections/DrawnRow';
+import {registerWays} from './_parts/registerWays';
+import {ButtonLink} from '@site/src/components/ui/Button';
 import {DataTable} from '@site/src/components/sections/tables/DataTable';
 import {modelFor} from '@site/src/facts/hardware/catalogue';
 import {DeviceRows} from '@site/src/features/hardware/DeviceRows';
@@ -31,31 +34,32 @@ const CameraView = hydrateOnVisible(() =>
 const deviceIds = [modelFor.till, 'u8-d', 'b1'] as const;
 
 export default function CashLostPrevention() {
-  const {pos, law, devices} = copy;
+  const {law, devices} = copy;
   return (
     <Page meta={copy.meta}>
       <Banner
         {...copy.banner}
         route="products.cashLostPrevention"
-        picture={{family: 'cutout', name: 'b1', alt: ''}}
-        isFirstPicture={false}
+        drawing="receipt"
+        action={
+          <ButtonLink to="products.cashLostPrevention" hash="demo" size="small">
+            {copy.see}
+          </ButtonLink>
+        }
       />
-      <Statement {...copy.statement} view="till-counter-day" isFirstPicture />
-      <StoreStage id="stage" mode="checkout" product={copy.banner.title} />
       <TillReview id="demo" copy={copy.demo} />
+      <Statement {...copy.statement} view="till-counter-day" />
       <PictureFacts
         {...copy.clip}
         media={<CameraView event="scan-count" label={copy.clip.event} sizes="(max-width: 959px) 92vw, 640px" />}
       >
         <MoreLink to="products.aiVideoRetrieval">{copy.clip.search}</MoreLink>
       </PictureFacts>
+      <StoreStage id="stage" mode="checkout" product={copy.banner.title} />
       <EventRow {...copy.seen} />
-      <Section id="pos" tone="tint" fold="table">
-        <SectionHead eyebrow={pos.eyebrow} title={pos.title} lead={pos.lead} />
-        <DataTable caption={pos.caption} columns={pos.columns} rows={pos.rows} note={pos.note} />
-      </Section>
+      <DrawnRow {...copy.pos} id="pos" tone="tint" zones={registerWays} zoneWidth={400} />
       <Limits {...copy.fair} />
-      <Section id="law" tone="tint" fold="rules">
+      <Section id="law" tone="tint" fold="rules" foldWide>
         <SectionHead eyebrow={law.eyebrow} title={law.title} lead={law.lead} />
         <DataTable caption={law.caption} columns={law.columns} rows={law.rows} note={law.note} />
       </Section>

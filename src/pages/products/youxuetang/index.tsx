@@ -1,22 +1,24 @@
+import clock from '@copy/clock';
 import copy from '@copy/products/youxuetang';
-import {ViewingDay} from './_parts/ViewingDay';
-import {Picture} from '@site/src/components/media/Picture';
 import {AppDay} from './_parts/AppDay';
 import {AuditLog} from './_parts/AuditLog';
 import {Banner} from '@site/src/components/sections/Banner';
 import {Consent} from './_parts/Consent';
+import {NapStatement} from './_parts/NapStatement';
 import {StartPath} from './_parts/StartPath';
+import {ViewingDay} from './_parts/ViewingDay';
+import {LiveView} from '@site/src/components/diagrams/ParentPhone';
 import {InquiryBar} from '@site/src/features/forms/invitations/InquiryBar';
 import {PictureFacts} from '@site/src/components/sections/PictureFacts';
 import {Questions} from '@site/src/components/sections/Questions';
-import {Statement} from '@site/src/components/sections/Statement';
 import {Page} from '@site/src/components/ui/Page';
 import {MoreLink} from '@site/src/components/ui/MoreLink';
 import {Section, SectionHead} from '@site/src/components/ui/Section';
 import {Tabs} from '@site/src/components/ui/Tabs';
 
 export default function Youxuetang() {
-  const {days} = copy;
+  const {days, seen, windows} = copy;
+  const {live, watermark, nap} = windows.phone;
   return (
     <Page meta={copy.meta}>
       <Banner
@@ -35,12 +37,17 @@ export default function Youxuetang() {
           ]}
         />
       </Section>
-      <Statement {...copy.statement} view="kindergarten-nap" />
-      <ViewingDay id="windows" copy={copy.windows} />
+      <NapStatement {...copy.statement} nap={nap} />
+      <ViewingDay id="windows" copy={windows} />
       <PictureFacts
-        {...copy.seen}
+        {...seen}
         media={
-          <Picture family="view" name="kindergarten-day" alt={copy.seen.alt} sizes="(max-width: 959px) 92vw, 640px" />
+          <LiveView
+            alt={seen.alt}
+            label={live}
+            watermark={watermark(clock.written('08:45'))}
+            sizes="(max-width: 959px) 92vw, 640px"
+          />
         }
       />
       <AuditLog {...copy.log} />

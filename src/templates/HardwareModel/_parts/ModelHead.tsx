@@ -3,8 +3,7 @@ import copy from '@copy/hardware/template';
 import navigation from '@copy/navigation';
 import crumbs from '@site/src/components/ui/Breadcrumbs.module.css';
 import {Container, Eyebrow} from '@site/src/components/ui/Section';
-import {PermalinkLink, SiteLink} from '@site/src/components/ui/SiteLink';
-import {Icon} from '@site/src/components/ui/Icon';
+import {SiteLink} from '@site/src/components/ui/SiteLink';
 import type {HardwarePage} from '@site/src/features/hardware/data/types';
 import {Gallery} from './Gallery';
 import {ModelActions} from './ModelActions';
@@ -39,12 +38,6 @@ export function ModelHead({page, words}: {readonly page: HardwarePage; readonly 
             ))}
           </dl>
           <ModelActions page={page} />
-          {page.support.page && (
-            <PermalinkLink href={page.support.page} className={styles.support}>
-              <Icon name="wrench" />
-              {copy.support.page(page.name)}
-            </PermalinkLink>
-          )}
         </div>
       </div>
     </Container>

@@ -8,19 +8,23 @@ import styles from './ModelSupport.module.css';
 
 const {support: labels} = copy;
 
-export function ModelSupport({page}: {readonly page: HardwarePage}) {
+/** Entries of the list: what an owner opens most; the support page leads to all else. */
+const most = 4;
+
+export function ModelSupport({page, elsewhere}: {readonly page: HardwarePage; readonly elsewhere: readonly string[]}) {
   const {support, qr, name} = page;
   const troubleshooting = useSitePath('support.troubleshooting');
   const downloads = useSitePath('downloads');
-  const rows: readonly {icon: IconName; title: string; note: string; href: string}[] = [
+  const articles = support.articles.filter(({href}) => !elsewhere.some((path) => href.endsWith(path)));
+  const all: readonly {icon: IconName; title: string; note: string; href: string}[] = [
     ...(support.manual
       ? [{icon: 'document', title: support.manual.title, note: labels.manual, href: support.manual.href} as const]
       : []),
     ...(support.page
       ? [{icon: 'wrench', title: labels.page(name), note: labels.pageNote, href: support.page} as const]
       : []),
-    ...support.articles.map(({title, href}) => ({icon: 'info', title, note: labels.article, href}) as const),
-    ...(support.articles.length === 0
+    ...articles.map(({title, href}) => ({icon: 'info', title, note: labels.article, href}) as const),
+    ...(articles.length === 0
       ? [
           {
             icon: 'info',
@@ -32,6 +36,7 @@ export function ModelSupport({page}: {readonly page: HardwarePage}) {
       : []),
     {icon: 'download', title: labels.downloads, note: labels.downloadsNote, href: downloads},
   ];
+  const rows = all.slice(0, most);
   return (
     <Section tone="tint">
       <div className={styles.columns}>

@@ -42,11 +42,12 @@ export function Overview({page, words}: {readonly page: HardwarePage; readonly w
           <DeviceInside media={page.media} device={page.views.exploded} />
         </section>
       )}
-      <InPlace page={page} />
-      <div className={styles.fit}>
-        <Entries title={copy.overview.places} entries={words.places} good />
-        <Entries title={copy.overview.notFor} entries={words.notFor} />
-      </div>
+      <InPlace page={page}>
+        <div className={styles.fit}>
+          <Entries title={copy.overview.places} entries={words.places} good />
+          <Entries title={copy.overview.notFor} entries={words.notFor} />
+        </div>
+      </InPlace>
       <h3 className={styles.usesTitle}>{copy.overview.uses}</h3>
       <ul className={styles.uses}>
         {words.uses.map(({to, text}) => (

@@ -2,6 +2,9 @@
 import copy from '@copy/support';
 import manualWords from '@copy/manual-files';
 import type {DocLink, ManualLink} from '@site/src/facts/contentIndex';
+import type {ManualProduct} from '@site/src/facts/frontmatter.lists';
+import {modelById} from '@site/src/facts/models';
+import {Picture} from '@site/src/components/media/Picture';
 import {Icon} from '@site/src/components/ui/Icon';
 import {Fold} from '@site/src/components/ui/Section';
 import {PermalinkLink} from '@site/src/components/ui/SiteLink';
@@ -10,8 +13,12 @@ import styles from '../SupportHome.module.css';
 
 const {home} = copy;
 
-/** Of a group on wide screens, where three rows of two show; a group a little longer needs no fold. */
-const most = 8;
+/** Apps in a browser on a computer; the others are on phones. */
+const onComputers: ReadonlySet<ManualProduct> = new Set(['web-console', 'open-platform']);
+
+/** What a manual is of: its device, or what its app runs on. */
+const pictureOf = ({model, product}: ManualLink): string =>
+  model ? modelById(model).media : product && onComputers.has(product) ? 'monitor' : 'phone';
 
 /** Devices first, in the order of their names, then apps and platforms. */
 export function Manuals({manuals}: {readonly manuals: readonly ManualLink[]}) {
@@ -23,21 +30,38 @@ export function Manuals({manuals}: {readonly manuals: readonly ManualLink[]}) {
   return groups.map(({title, links}) => (
     <div key={title} className={styles.group}>
       <h3>{title}</h3>
-      <Fold name="manuals" wide={links.length > most}>
-        <ul className={styles.files}>
+      <Fold name="manuals">
+        <ul className={styles.manuals} data-first="3">
           {links.map((manual) => (
             <li key={manual.permalink}>
-              <Row document={manual} />
-              <div className={styles.printed}>
-                <span>{manualWords[manual.model ? 'firmware' : 'platform'](manual.version)}</span>
-                <ManualLinks page={manual.permalink} short />
-              </div>
+              <Manual manual={manual} />
             </li>
           ))}
         </ul>
       </Fold>
     </div>
   ));
+}
+
+/** Its title is a name and, after a colon, what it describes. */
+function Manual({manual}: {readonly manual: ManualLink}) {
+  const {title, permalink, model, version} = manual;
+  const [name, about] = title.split(/：|: /);
+  return (
+    <>
+      <PermalinkLink href={permalink}>
+        <span className={styles.thumb}>
+          <Picture family="cutout" name={pictureOf(manual)} alt="" sizes="76px" />
+        </span>
+        <b>{name}</b>
+        {about && <small>{about}</small>}
+      </PermalinkLink>
+      <div className={styles.printed}>
+        <span>{manualWords[model ? 'firmware' : 'platform'](version)}</span>
+        <ManualLinks page={permalink} short />
+      </div>
+    </>
+  );
 }
 
 function Row({document}: {readonly document: DocLink}) {

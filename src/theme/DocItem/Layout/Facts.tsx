@@ -50,7 +50,11 @@ export function ArticleFacts({article}: {readonly article: ArticleFrontMatter}) 
       )}
       <div>
         <dt>{copy.article.takes}</dt>
-        <dd>{support.minutes(article.minutes)}</dd>
+        <dd>
+          {article.verify_days
+            ? copy.article.takesAndDays(article.minutes, article.verify_days)
+            : support.minutes(article.minutes)}
+        </dd>
       </div>
       <div>
         <dt>{copy.article.code}</dt>

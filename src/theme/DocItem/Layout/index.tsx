@@ -1,6 +1,6 @@
 /** A support document: its neighbors at the left, text up to 760 px with its facts above, contents at the right. */
 import copy from '@copy/support-document';
-import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {ArticleIntro, ArticleRelated, ArticleStep, ArticleSteps} from '@site/src/features/support/ArticleSteps';
 import {LightLink, TableLight} from '@site/src/features/support/Lights';
 import {ManualDrawing} from '@site/src/features/support/ManualDrawing';
@@ -8,6 +8,7 @@ import {ModelHead} from '@site/src/features/support/ModelHead';
 import {ModelParts} from '@site/src/features/support/ModelParts';
 import {DocumentNav} from '@site/src/features/support/document/DocumentNav';
 import {Island} from '@site/src/features/support/document/islands';
+import {RecordingGaps} from '@site/src/features/support/RecordingGaps';
 import {ServiceNotice} from '@site/src/features/support/ServiceNotice';
 import {Toc} from '@site/src/features/support/Toc';
 import {Notice} from '@site/src/components/ui/Notice';
@@ -17,11 +18,21 @@ import DocItemPaginator from '@theme/DocItem/Paginator';
 import DocVersionBanner from '@theme/DocVersionBanner';
 import {MDXProvider} from '@mdx-js/react';
 import MDXComponents from '@theme/MDXComponents';
-import type {ReactNode} from 'react';
+import type {ComponentProps, ReactNode} from 'react';
 import {Crumbs} from './Crumbs';
 import {ArticleFacts, ManualFacts} from './Facts';
 import {SearchHints} from './SearchHints';
 import styles from './styles.module.css';
+
+/** A device shows itself first; that its page is for the current platform is a quiet line below. */
+function ModelHeadWithVersion(props: ComponentProps<typeof ModelHead>) {
+  return (
+    <>
+      <ModelHead {...props} />
+      {useDocsVersion().isLast && <DocVersionBanner />}
+    </>
+  );
+}
 
 /** What documents may use besides plain Markdown; put in by the `doc-parts` plugin, not by writers. */
 const documentComponents = {
@@ -30,11 +41,12 @@ const documentComponents = {
   ArticleSteps,
   ArticleStep,
   ArticleRelated,
-  ModelHead,
+  ModelHead: ModelHeadWithVersion,
   ModelParts,
   ManualDrawing,
   TableLight,
   LightLink,
+  RecordingGaps,
 };
 
 /** Parts of a model page below its writer's text. */
@@ -53,6 +65,7 @@ export default function DocItemLayout({children}: {readonly children: ReactNode}
   const {metadata, toc} = useDoc();
   const front = metadata.frontMatter as unknown as DocFrontMatter;
   const article = front.type === 'article' ? front : null;
+  const {isLast} = useDocsVersion();
   const untranslated = useIsUntranslated();
   const written = toc.filter((item) => item.level === 2);
   const contents = front.type === 'model' ? [...written, ...modelSections] : written;
@@ -77,7 +90,7 @@ export default function DocItemLayout({children}: {readonly children: ReactNode}
               page={metadata.permalink}
             />
           )}
-          <DocVersionBanner />
+          {(front.type !== 'model' || !isLast) && <DocVersionBanner />}
           {untranslated && (
             <Notice tone="info" title={copy.untranslated.title} className={styles.safety}>
               {copy.untranslated.text}

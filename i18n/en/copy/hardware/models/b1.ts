@@ -92,7 +92,6 @@ const copy = {
     },
   ],
   reading: [
-    {title: 'B1 support page: lights, reset, firmware', note: 'Model', href: '/support/model/b1'},
     {
       title: 'Edge computing: what runs in the store and what does not',
       note: 'Technology',

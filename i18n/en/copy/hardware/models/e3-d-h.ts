@@ -92,8 +92,6 @@ const copy = {
     },
   ],
   reading: [
-    {title: 'What to watch in a restaurant kitchen', note: 'Solution', href: '/solutions/industries/catering'},
-    {title: 'Rodent detection: what it misses', note: 'Technology', href: '/technology/ai-technology/rat-detection'},
     {
       title: 'Gaps in the footage: check the card',
       note: 'Troubleshooting',

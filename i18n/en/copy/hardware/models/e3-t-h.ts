@@ -88,11 +88,6 @@ const copy = {
   ],
   reading: [
     {
-      title: 'Human detection: fewer false alarms at night',
-      note: 'Technology',
-      href: '/technology/ai-technology/human-detection',
-    },
-    {
       title: 'The yard camera is offline: read its light',
       note: 'Troubleshooting',
       href: '/support/troubleshooting/details/t0001',

@@ -92,7 +92,6 @@ const copy = {
     },
   ],
   reading: [
-    {title: 'E3-X manual, from drilling to going online', note: 'Manual', href: '/support/manuals/e3-x'},
     {
       title: 'Offline: six steps to the broken part',
       note: 'Troubleshooting',

@@ -7,7 +7,7 @@ const copy = {
     description:
       'The H1001 counts heads and shoulders under low ceilings, 2.2 to 3\u00a0m (7.2 to 9.8\u00a0ft), at doors up to 3.9\u00a0m (13\u00a0ft). Widths, drawing and survey sheet.',
   },
-  alt: 'H1001: white rounded bar with a black face, one orange-ringed lens at each end, a small round window and a blue dot between them, on a short stem with a round white base',
+  alt: 'H1001: white rounded bar with a black face, one orange-ringed lens at each end, a small round window and a blue dot between them, hanging by a short stem from a round white base',
   line: `A stereo counter for low entrances: older storefronts and transit kiosks with little more than 2\u00a0m (6.6\u00a0ft) of headroom. It is sold until ${saleEnd('h1001', 'en')}; from 2.6\u00a0m (8.5\u00a0ft) up, the H2001 takes its place.`,
   overview: {
     title: 'A reliable count with just over two meters (7\u00a0ft) of headroom',
@@ -95,7 +95,6 @@ const copy = {
     },
   ],
   reading: [
-    {title: 'Six kinds of doors and how to mount a counter', note: 'Product', href: '/products/head-shoulder-counting'},
     {title: 'AI cameras by height and door width', note: 'Choosing', href: '/products/cloud-ai-camera'},
     {
       title: 'It drops at the same time each day',

@@ -6,7 +6,7 @@ const copy = {
     description:
       'The H2001 counts from 2.6 to 6\u00a0m (8.5 to 20\u00a0ft) up and across 5\u00a0m (16.5\u00a0ft), separates people in a crowd and counts children by height. With survey sheet.',
   },
-  alt: 'H2001: long dark gray bar, black face with an orange-ringed lens at either end, two dark red windows in the middle above a blue dot, on a short stem with a round gray base',
+  alt: 'H2001: long dark gray bar, black face with an orange-ringed lens at either end, two dark red windows in the middle below a blue dot, hanging by a short stem from a round gray base',
   line: 'A stereo counter for showrooms, malls and supermarkets, where people come in groups and the ceiling is high.',
   overview: {
     title: 'One unit for a tall, wide, crowded entrance',
@@ -91,19 +91,7 @@ const copy = {
         'Without internet, totals build up in the unit and are sent later. Without power there is no count, and we do not fill in a guess. A 256\u00a0GB card keeps about 7.9 days. Only accounts cleared by head office can open it, and managers see counts by default.',
     },
   ],
-  reading: [
-    {
-      title: 'Hanging a counter in tall halls and over wide doors',
-      note: 'Product',
-      href: '/products/head-shoulder-counting',
-    },
-    {
-      title: 'Car showrooms, from the door to the deal',
-      note: 'Industry solution',
-      href: '/solutions/industries/automobile',
-    },
-    {title: 'H2001 beside the other AI cameras', note: 'Choosing', href: '/products/cloud-ai-camera'},
-  ],
+  reading: [{title: 'H2001 beside the other AI cameras', note: 'Choosing', href: '/products/cloud-ai-camera'}],
   inquiry: {
     title: 'How tall and how wide is the entrance, and how many doors?',
     text: 'Stand inside and photograph the entrance looking up. We reply with mounting points, rod length and number of units, with advice on the child line.',

@@ -94,7 +94,6 @@ const copy = {
     },
   ],
   reading: [
-    {title: 'The badge service: from recording to better shifts', note: 'Product', href: '/products/ibadge'},
     {title: 'Privacy policy', note: 'Policy', href: '/privacy'},
     {title: 'The AI hardware family: four things, four jobs', note: 'Choosing', href: '/products/hardware/ai-hardware'},
   ],

@@ -91,10 +91,7 @@ const copy = {
         'Yes, it can read the numbers minute by minute through the platform API, with the same store and door names. You cannot bypass the platform and read the K3 directly.',
     },
   ],
-  reading: [
-    {title: 'K3 support page: heights, lights, reset', note: 'Model', href: '/support/model/k3'},
-    {title: 'Head-and-shoulder counting for unusual doors', note: 'Product', href: '/products/head-shoulder-counting'},
-  ],
+  reading: [{title: 'Measure your door and find the counter', note: 'Choosing', href: '/products/cloud-ai-camera'}],
   inquiry: {
     title: 'Show us the door',
     text: 'Send a photo, the width and the ceiling height, and we tell you whether a K3 fits, how many you need and where exactly they go.',

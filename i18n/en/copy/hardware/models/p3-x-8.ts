@@ -91,13 +91,11 @@ const copy = {
     },
   ],
   reading: [
-    {title: 'What the PTZ interface can do', note: 'Platform', href: '/vpaas#ptz'},
     {
       title: 'Drops at the same hour: start with power',
       note: 'Troubleshooting',
       href: '/support/troubleshooting/details/t0002',
     },
-    {title: 'A restaurant from front door to kitchen', note: 'Solution', href: '/solutions/industries/catering'},
     {title: 'E3-X, for a fixed view', note: 'Device', href: '/products/hardware/cloud-camera/e3-x'},
   ],
   inquiry: {

@@ -87,8 +87,6 @@ const copy = {
     },
   ],
   reading: [
-    {title: 'Algorithm store: what fits inside', note: 'Algorithms', href: '/algorithm-mall'},
-    {title: 'How to read a heat map', note: 'Product', href: '/products/heat-map-analysis'},
     {
       title: 'Gaps in a recording, step by step',
       note: 'Troubleshooting',

@@ -92,11 +92,6 @@ const copy = {
       note: 'Troubleshooting',
       href: '/support/troubleshooting/details/t0001',
     },
-    {
-      title: 'Human detection, and what fools it',
-      note: 'Technology',
-      href: '/technology/ai-technology/human-detection',
-    },
     {title: 'E3-T-H and the other cloud cameras', note: 'Choosing', href: '/products/cloud-camera'},
   ],
   inquiry: {

@@ -92,7 +92,6 @@ const copy = {
     },
   ],
   reading: [
-    {title: 'Placing cameras in a showroom', note: 'Solution', href: '/solutions/industries/automobile'},
     {title: 'Recorders: channels and disks', note: 'Choosing', href: '/products/cloud-video-recorder'},
     {
       title: 'Stutter and dropouts: begin with PoE',

@@ -92,16 +92,6 @@ const copy = {
   ],
   reading: [
     {
-      title: 'Recordings come in pieces: where to look',
-      note: 'Troubleshooting',
-      href: '/support/troubleshooting/details/t0101',
-    },
-    {
-      title: 'New router: check the recorder’s channels',
-      note: 'Troubleshooting',
-      href: '/support/troubleshooting/details/t0003',
-    },
-    {
       title: 'Drugstores: counter, cold storage, door',
       note: 'Industry solution',
       href: '/solutions/industries/medicine',

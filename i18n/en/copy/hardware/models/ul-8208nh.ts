@@ -96,11 +96,6 @@ const copy = {
       note: 'Troubleshooting',
       href: '/support/troubleshooting/details/t0102',
     },
-    {
-      title: 'Camera offline: begin at the port on the back',
-      note: 'Troubleshooting',
-      href: '/support/troubleshooting/details/t0001',
-    },
     {title: 'Enter cameras, get disk and days', note: 'Choosing', href: '/products/cloud-video-recorder'},
   ],
   inquiry: {

@@ -92,8 +92,6 @@ const copy = {
     },
   ],
   reading: [
-    {title: 'UL-8232NH support: lights, ports, firmware log', note: 'Model', href: '/support/model/ul-8232nh'},
-    {title: 'From the box to 32 channels in an hour', note: 'Manual', href: '/support/manuals/ul-8232nh'},
     {title: 'Fewer days than you expected?', note: 'Troubleshooting', href: '/support/troubleshooting/details/t0103'},
     {title: 'Recorders and the disk planner', note: 'Choosing', href: '/products/cloud-video-recorder'},
   ],

@@ -94,7 +94,6 @@ const copy = {
       note: 'Troubleshooting',
       href: '/support/troubleshooting/details/t0003',
     },
-    {title: 'Picture stutters or drops', note: 'Troubleshooting', href: '/support/troubleshooting/details/t0002'},
     {title: 'All cloud cameras side by side', note: 'Choosing', href: '/products/cloud-camera'},
   ],
   inquiry: {

@@ -97,7 +97,6 @@ const copy = {
     },
   ],
   reading: [
-    {title: 'Where cameras go in a pharmacy', note: 'Solution', href: '/solutions/industries/medicine'},
     {
       title: 'New router: what the Wi-Fi camera needs',
       note: 'Troubleshooting',

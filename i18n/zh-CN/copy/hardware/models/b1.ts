@@ -89,7 +89,6 @@ const copy = {
     },
   ],
   reading: [
-    {title: 'B1支持页：三盏灯、复位、固件', note: '型号', href: '/support/model/b1'},
     {title: '边缘计算：什么在店里算，什么上云', note: '技术', href: '/technology/edge-computing'},
     {title: '摄像机、盒子、UME怎么选', note: '选型', href: '/products/hardware/ai-hardware'},
   ],

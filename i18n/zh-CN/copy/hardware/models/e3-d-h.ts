@@ -92,8 +92,6 @@ const copy = {
     },
   ],
   reading: [
-    {title: '餐厅后厨看什么、怎么看', note: '方案', href: '/solutions/industries/catering'},
-    {title: '老鼠识别：哪些会漏、哪些会误报', note: '技术', href: '/technology/ai-technology/rat-detection'},
     {title: '时间轴上有断档，先看卡', note: '排障', href: '/support/troubleshooting/details/t0101'},
     {title: '国标级联怎么接', note: '接入', href: '/paas/access-layer#gb28181'},
   ],

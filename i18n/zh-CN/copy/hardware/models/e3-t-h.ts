@@ -87,7 +87,6 @@ const copy = {
     },
   ],
   reading: [
-    {title: '人体检测：夜里怎么少误报', note: '技术', href: '/technology/ai-technology/human-detection'},
     {title: '后院那台离线了，先看灯', note: '排障', href: '/support/troubleshooting/details/t0001'},
     {title: '带喇叭、带算法的：U8-T', note: '机型', href: '/products/hardware/ume-8-series/u8-t'},
   ],

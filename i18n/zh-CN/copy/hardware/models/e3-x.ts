@@ -21,7 +21,7 @@ const copy = {
       },
       {
         title: '3\u00a0Mbit/s，带宽和存储都好算',
-        text: '2560×1440的画面，主码流只要3\u00a0Mbit/s。插满256\u00a0GB的卡，全天录约7.9天；接录像机，码率就是台数乘3；开云录像，每台按3.9\u00a0Mbit/s留上行带宽。六台、十台、二十台，乘一下就能报给宽带公司。',
+        text: '2560×1440的画面，主码流只要3\u00a0Mbit/s。插满256\u00a0GB的卡，全天录约7.9天；接录像机，码率就是台数乘3；开云录像，上行每台留3.9\u00a0Mbit/s。六台、十台、二十台，乘一下就能报给宽带公司。',
       },
       {
         title: '资料全，店员也能看懂',
@@ -92,7 +92,6 @@ const copy = {
     },
   ],
   reading: [
-    {title: 'E3-X说明书：从开孔到上线', note: '说明书', href: '/support/manuals/e3-x'},
     {title: '离线了，六步找出原因', note: '排障', href: '/support/troubleshooting/details/t0001'},
     {title: '潮湿的点位：E3-D-H', note: '机型', href: '/products/hardware/cloud-camera/e3-d-h'},
   ],

@@ -7,7 +7,7 @@ const copy = {
     description:
       'H1001给低门头用：两只镜头量出头和肩的高低，离地2.2到3\u00a0m就能数进出，最宽覆盖3.9\u00a0m的门。不同高度各覆盖多宽、尺寸图、勘测单都在这页。',
   },
-  alt: 'H1001：白色长圆形横条，黑色面板左右各一只带橙圈的镜头，中间一个小圆窗，下面一点蓝灯，短柱连着白色圆底座',
+  alt: 'H1001：白色长圆形横条，黑色面板左右各一只带橙圈的镜头，中间一个小圆窗，上面一点蓝灯，用短柱吊在白色圆座下',
   line: `低门头用的双目客流计数器：老街铺面、地铁口小店，净高只有两米多，也能把人一个个分开数。${saleEnd('h1001', 'zh-CN')}停售，离地2.6\u00a0m以上由H2001接替。`,
   overview: {
     title: '门头只有两米多，也能数清人数',
@@ -91,7 +91,6 @@ const copy = {
     },
   ],
   reading: [
-    {title: '六种门怎么装计数器', note: '产品', href: '/products/head-shoulder-counting'},
     {title: 'AI摄像机按高度和门宽选', note: '选型', href: '/products/cloud-ai-camera'},
     {title: '每天固定时间掉线，怎么查', note: '排障', href: '/support/troubleshooting/details/t0002'},
   ],

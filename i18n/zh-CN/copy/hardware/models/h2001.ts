@@ -6,7 +6,7 @@ const copy = {
     description:
       'H2001装得高、覆盖宽：离地2.6到6\u00a0m，一台覆盖5\u00a0m宽的入口，成批进来的人分得开，大人小孩按身高分两列。附吊杆和拼接的尺寸、勘测单。',
   },
-  alt: 'H2001：深灰色长横条，黑色面板两端各一只橙圈镜头，正中两个暗红色小窗，下面一点蓝灯，短柱接深灰圆底座',
+  alt: 'H2001：深灰色长横条，黑色面板两端各一只橙圈镜头，正中两个暗红色小窗，上面一点蓝灯，用短柱吊在深灰圆座下',
   line: '高厅和大入口用的双目计数器：展厅、商场、超市主门，成批进来的人也能一个个分开数，还能分大人小孩。',
   overview: {
     title: '入口又高又宽，成批进来也数得清',
@@ -91,11 +91,7 @@ const copy = {
         '断网时在机身里继续计数，接通后上传；停电时没有数据，也不用估计值补。画面存在256\u00a0GB以内的TF卡里，满卡约7.9天，只有总部授权的账号能调，店长默认只看人数。',
     },
   ],
-  reading: [
-    {title: '高大厅、斜顶、宽门的装法', note: '产品', href: '/products/head-shoulder-counting'},
-    {title: '汽车展厅：从进门到成交', note: '行业方案', href: '/solutions/industries/automobile'},
-    {title: 'H2001和其他AI摄像机对比', note: '选型', href: '/products/cloud-ai-camera'},
-  ],
+  reading: [{title: 'H2001和其他AI摄像机对比', note: '选型', href: '/products/cloud-ai-camera'}],
   inquiry: {
     title: '入口多高、多宽、几扇门？',
     text: '发一张站在门内往上拍的照片，我们标出吊点、杆长和台数，并建议身高线怎么定。',

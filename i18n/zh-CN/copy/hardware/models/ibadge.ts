@@ -90,7 +90,6 @@ const copy = {
     },
   ],
   reading: [
-    {title: '智能工牌服务：从录音到改进', note: '产品', href: '/products/ibadge'},
     {title: '隐私政策', note: '说明', href: '/privacy'},
     {title: 'AI硬件家族：四类硬件各做什么', note: '选型', href: '/products/hardware/ai-hardware'},
   ],

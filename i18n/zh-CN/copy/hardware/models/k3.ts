@@ -85,10 +85,7 @@ const copy = {
       answer: '可以。数字从平台的接口按分钟取，店号和门号与后台一致。不能绕过平台直接连K3。',
     },
   ],
-  reading: [
-    {title: 'K3支持页：安装高度、指示灯、复位', note: '型号', href: '/support/model/k3'},
-    {title: '头肩客流统计：矮门、宽门怎么办', note: '产品', href: '/products/head-shoulder-counting'},
-  ],
+  reading: [{title: '量好门宽和高度，看选哪一款', note: '选型', href: '/products/cloud-ai-camera'}],
   inquiry: {title: '把门口拍一张给我们', text: '附上门宽和天花板高度，我们回复K3够不够、要几台、装在哪一点。'},
 } satisfies ModelCopy;
 

@@ -91,9 +91,7 @@ const copy = {
     },
   ],
   reading: [
-    {title: '云台控制接口能做什么', note: '开放平台', href: '/vpaas#ptz'},
     {title: '每天同一时间掉线，从供电查起', note: '排障', href: '/support/troubleshooting/details/t0002'},
-    {title: '餐厅从前厅到后厨怎么看', note: '方案', href: '/solutions/industries/catering'},
     {title: '固定着看的：E3-X', note: '机型', href: '/products/hardware/cloud-camera/e3-x'},
   ],
   inquiry: {

@@ -80,11 +80,7 @@ const copy = {
       answer: '是，坏的那几个小时，这个位置的三种数据都没有。重要的门店，收银和卖场各装一台，互相看得到一部分。',
     },
   ],
-  reading: [
-    {title: '算法商城：有哪些可以放进去', note: '算法', href: '/algorithm-mall'},
-    {title: '热力分析怎么看', note: '产品', href: '/products/heat-map-analysis'},
-    {title: '录像断断续续，怎么查', note: '排障', href: '/support/troubleshooting/details/t0101'},
-  ],
+  reading: [{title: '录像断断续续，怎么查', note: '排障', href: '/support/troubleshooting/details/t0101'}],
   inquiry: {title: '您想让一台U8-D看哪三件事？', text: '把平面图和三件事告诉我们，我们标出装在哪一点、角度多少。'},
 } satisfies ModelCopy;
 

@@ -82,7 +82,6 @@ const copy = {
   ],
   reading: [
     {title: '装好以后离线，怎么一步步查', note: '排障', href: '/support/troubleshooting/details/t0001'},
-    {title: '人体检测：什么会误报', note: '技术', href: '/technology/ai-technology/human-detection'},
     {title: '看得远的另一款：E3-T-H和云摄像机', note: '选型', href: '/products/cloud-camera'},
   ],
   inquiry: {title: '拍一张门外的照片', text: '白天一张、夜里一张，我们看灯、看角度，告诉您U8-T装在哪个点。'},

@@ -85,7 +85,6 @@ const copy = {
     },
   ],
   reading: [
-    {title: '汽车展厅怎么布点', note: '方案', href: '/solutions/industries/automobile'},
     {title: '录像机选几路、几块盘', note: '选型', href: '/products/cloud-video-recorder'},
     {title: '画面卡、掉线，从PoE查起', note: '排障', href: '/support/troubleshooting/details/t0002'},
   ],

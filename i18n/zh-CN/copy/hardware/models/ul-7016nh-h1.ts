@@ -91,8 +91,6 @@ const copy = {
     },
   ],
   reading: [
-    {title: '录像断断续续，从哪查起', note: '排障', href: '/support/troubleshooting/details/t0101'},
-    {title: '换了路由器，核对录像机通道', note: '排障', href: '/support/troubleshooting/details/t0003'},
     {title: '药店方案：处方台、冷柜、门口', note: '行业方案', href: '/solutions/industries/medicine'},
     {title: '8、16、32路放在一起选', note: '选型', href: '/products/cloud-video-recorder'},
   ],

@@ -92,7 +92,6 @@ const copy = {
   ],
   reading: [
     {title: 'HDD灯亮了橙色，今天就处理', note: '排障', href: '/support/troubleshooting/details/t0102'},
-    {title: '摄像机离线：从它背后的口查起', note: '排障', href: '/support/troubleshooting/details/t0001'},
     {title: '填台数，算出硬盘和天数', note: '选型', href: '/products/cloud-video-recorder'},
   ],
   inquiry: {

@@ -92,8 +92,6 @@ const copy = {
     },
   ],
   reading: [
-    {title: 'UL-8232NH支持页：灯、接口、固件记录', note: '型号', href: '/support/model/ul-8232nh'},
-    {title: '从开箱到添加32路，一小时', note: '说明书', href: '/support/manuals/ul-8232nh'},
     {title: '天数为什么比想的少', note: '排障', href: '/support/troubleshooting/details/t0103'},
     {title: '录像机与硬盘计算', note: '选型', href: '/products/cloud-video-recorder'},
   ],

@@ -85,7 +85,6 @@ const copy = {
   ],
   reading: [
     {title: '路由器换了，W3-E怎么连回去', note: '排障', href: '/support/troubleshooting/details/t0003'},
-    {title: '画面卡、经常掉线', note: '排障', href: '/support/troubleshooting/details/t0002'},
     {title: '云摄像机放在一起比', note: '选型', href: '/products/cloud-camera'},
   ],
   inquiry: {title: '先试一台W3-E？', text: '告诉我们几家店、每家几个收银台，我们给出要多少台、配多大的TF卡。'},

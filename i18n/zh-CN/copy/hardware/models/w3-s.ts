@@ -91,7 +91,6 @@ const copy = {
     },
   ],
   reading: [
-    {title: '药店怎么布点', note: '方案', href: '/solutions/industries/medicine'},
     {title: '换了路由器，走Wi-Fi的那台怎么办', note: '排障', href: '/support/troubleshooting/details/t0003'},
     {title: '要摆在架子上的：W3-E', note: '机型', href: '/products/hardware/cloud-camera/w3-e'},
   ],

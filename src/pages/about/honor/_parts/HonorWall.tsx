@@ -32,7 +32,6 @@ const wall: readonly (Honor & {readonly name: HonorName})[] = honors;
 type Verdict = (typeof verdicts)[number]['of'];
 
 export interface HonorWallProps {
-  readonly eyebrow: string;
   readonly title: string;
   readonly lead: string;
   readonly tabsLabel: string;
@@ -52,7 +51,6 @@ export interface HonorWallProps {
 }
 
 export function HonorWall({
-  eyebrow,
   title,
   lead,
   tabsLabel,
@@ -75,7 +73,7 @@ export function HonorWall({
   }));
   return (
     <Section fold="facts" className={styles.folded}>
-      <SectionHead eyebrow={eyebrow} title={title} lead={lead} />
+      <SectionHead title={title} lead={lead} />
       <Tabs
         label={tabsLabel}
         items={[{id: whole, label: all}, ...honorGroups.map((group) => ({id: group, label: kinds[group].name}))]}
@@ -84,7 +82,7 @@ export function HonorWall({
           <ul
             className={styles.wall}
             data-single={selected === whole ? undefined : ''}
-            data-first={selected === whole ? 2 : undefined}
+            data-first={selected === whole ? 1 : undefined}
           >
             {honorGroups.map((group) => {
               const kind = kinds[group];

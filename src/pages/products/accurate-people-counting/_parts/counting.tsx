@@ -16,10 +16,8 @@ export function OverheadDiagram({copy}: {readonly copy: OverheadCopy}) {
       <circle className="o s" cx="180" cy="52" r="6" />
       <path className="fb" d="M180 58 92 206h176z" />
       <path className="b" d="M180 58 92 206M180 58l88 148" strokeDasharray="2 7" />
-      <circle cx="150" cy="140" r="9" />
-      <path d="M138 206v-26a12 12 0 0 1 24 0v26" />
-      <circle cx="214" cy="128" r="10" />
-      <path d="M200 206v-34a14 14 0 0 1 28 0v34" />
+      <Standing x={160} size={0.92} />
+      <Standing x={200} />
       <path className="b" d="M92 222h176M92 217v10M268 217v10" />
       <text x="180" y="240" textAnchor="middle" className="tb">
         {copy.width}
@@ -36,6 +34,14 @@ export function OverheadDiagram({copy}: {readonly copy: OverheadCopy}) {
   );
 }
 
+/** A person on the floor of the drawing, seen from the front. */
+const Standing = ({x, size = 1}: {readonly x: number; readonly size?: number}) => (
+  <g className="s" transform={`translate(${x} 206) scale(${size})`}>
+    <path d="M-15-58a14 14 0 0 1 14-14h2a14 14 0 0 1 14 14v25H9V0H-9v-33h-6zM0-27V0" />
+    <circle cy="-82" r="11" />
+  </g>
+);
+
 export interface TracksCopy {
   readonly alt: string;
   readonly in: string;
@@ -51,25 +57,26 @@ export function TracksDiagram({copy}: {readonly copy: TracksCopy}) {
       <path className="b" d="M52 122h256" strokeWidth="3" />
       <circle cx="52" cy="122" r="6" className="b s" />
       <circle cx="308" cy="122" r="6" className="o s" />
-      <path className="b" d="M104 210C100 170 108 120 112 62" strokeDasharray="1 8" />
-      <HeadAndShoulders x={112} y={58} className="b" />
-      <path className="o" d="M182 36c4 40-2 90 4 140" strokeDasharray="1 8" />
-      <HeadAndShoulders x={186} y={178} className="o" />
-      <path d="M262 210c-8-34-2-56 10-56s14 14 14 34" strokeDasharray="1 8" />
-      <HeadAndShoulders x={286} y={194} />
-      <text x="140" y="56" className="tb">
+      <path className="b" d="M84 210C80 170 88 120 92 62" strokeDasharray="1 8" />
+      <HeadAndShoulders x={92} y={58} className="b" />
+      <path className="o" d="M168 36c4 40-2 90 4 140" strokeDasharray="1 8" />
+      <HeadAndShoulders x={172} y={178} className="o" />
+      <path d="M268 210c-8-34-2-56 10-56s14 14 14 34" strokeDasharray="1 8" />
+      <HeadAndShoulders x={292} y={194} />
+      <text x="121" y="63" className="tb">
         {copy.in}
       </text>
-      <text x="160" y="214" textAnchor="end" className="tb">
+      <text x="201" y="183" className="tb">
         {copy.out}
       </text>
-      <text x="258" y="146" textAnchor="middle">
+      <text x="264" y="146" textAnchor="middle">
         {copy.back}
       </text>
     </svg>
   );
 }
 
+/** From above: the head stands out on both sides of the shoulders. */
 function HeadAndShoulders({
   x,
   y,
@@ -81,8 +88,8 @@ function HeadAndShoulders({
 }) {
   return (
     <g transform={`translate(${x} ${y})`}>
-      <ellipse rx="22" ry="12" className={`s ${className}`} />
-      <circle r="9" className={`s ${className}`} />
+      <rect x="-22" y="-7" width="44" height="14" rx="7" className={`s ${className}`} />
+      <circle r="10" className={`s ${className}`} />
     </g>
   );
 }

@@ -1,4 +1,4 @@
-/** One person's day with the app: times at the left, what happens, and which part of the app does it. */
+/** One person's day with the app: the times and what happens at each, beside the screen before that person. */
 import clock from '@copy/clock';
 import styles from './AppDay.module.css';
 import {AppScreen, type AppScreenCopy} from './AppScreen';
@@ -10,7 +10,6 @@ export interface AppDayProps {
     readonly time: string;
     readonly title: string;
     readonly text: string;
-    readonly part: string;
   }[];
   /** What this person has no part in; said as plainly as the rest. */
   readonly limit: {readonly title: string; readonly text: string};
@@ -23,23 +22,22 @@ export function AppDay({title, lead, moments, limit, screen}: AppDayProps) {
       <div className={styles.head}>
         <h3>{title}</h3>
         <p>{lead}</p>
-        <div className={styles.limit}>
-          <h4>{limit.title}</h4>
-          <p>{limit.text}</p>
-        </div>
       </div>
       <ol className={styles.moments}>
-        {moments.map(({time, title: name, text, part}) => (
+        {moments.map(({time, title: name, text}) => (
           <li key={time}>
             <time dateTime={time}>{clock.written(time)}</time>
             <div>
               <h4>{name}</h4>
               <p>{text}</p>
-              <p className={styles.part}>{part}</p>
             </div>
           </li>
         ))}
       </ol>
+      <div className={styles.limit}>
+        <h4>{limit.title}</h4>
+        <p>{limit.text}</p>
+      </div>
       <AppScreen {...screen} />
     </div>
   );

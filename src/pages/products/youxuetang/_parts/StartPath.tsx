@@ -17,6 +17,7 @@ export function StartPath({eyebrow, title, lead, steps}: StartPathProps) {
       <SectionHead eyebrow={eyebrow} title={title} lead={lead} />
       <DrawnWall
         ordered
+        short
         zones={startPlaces}
         zoneWidth={300}
         notes={steps.map((step) => ({title: step.title, body: <p className={styles.text}>{step.text}</p>}))}

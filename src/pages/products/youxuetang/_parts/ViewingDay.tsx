@@ -1,10 +1,12 @@
-/** A kindergarten day on a slider: at every minute who may look into the classroom, and why not. */
-import {useId, useState} from 'react';
+/** A kindergarten day on a slider: at every minute who may look into the classroom, why not, and what a parent's phone shows. */
+import {type ReactNode, useId, useState} from 'react';
 import clock from '@copy/clock';
+import {type ClassroomState, LiveView, ParentPhone, ShutView} from '@site/src/components/diagrams/ParentPhone';
 import {Badge} from '@site/src/components/ui/Badge';
 import {Section, SectionHead} from '@site/src/components/ui/Section';
-import {openMinutes, sampleDay, slotAt, type ViewingKind, type ViewingSlot} from './viewing';
+import {nextWindow, openMinutes, sampleDay, slotAt, type ViewingKind, type ViewingSlot} from './viewing';
 import styles from './ViewingDay.module.css';
+import {YardDrawing} from './YardDrawing';
 
 export interface ViewingDayCopy {
   readonly eyebrow: string;
@@ -14,6 +16,19 @@ export interface ViewingDayCopy {
   readonly slider: string;
   readonly slots: Readonly<Record<ViewingSlot['id'], {readonly name: string; readonly why: string}>>;
   readonly kinds: Readonly<Record<ViewingKind, string>>;
+  /** What the colors of the bar mean. */
+  readonly legend: Readonly<Record<ViewingKind, string>>;
+  /** A time under the bar. */
+  readonly tick: (minute: number) => string;
+  /** What the phone shows. */
+  readonly phone: {
+    readonly live: string;
+    readonly watermark: (time: string) => string;
+    readonly closed: string;
+    readonly next: (time: string) => string;
+    readonly tomorrow: (time: string) => string;
+    readonly nap: string;
+  };
   readonly people: Readonly<Record<'parent' | 'teacher' | 'principal' | 'us', string>>;
   readonly sees: Readonly<Record<ViewingKind, Readonly<Record<'parent' | 'teacher' | 'principal' | 'us', string>>>>;
 }
@@ -22,6 +37,13 @@ const first = sampleDay[0]?.from ?? 0;
 const last = sampleDay[sampleDay.length - 1]?.to ?? 0;
 const step = 15;
 const people = ['parent', 'teacher', 'principal', 'us'] as const;
+const kinds: readonly ViewingKind[] = ['open', 'yard', 'closed', 'nap'];
+const states: Readonly<Record<ViewingKind, ClassroomState>> = {
+  open: 'open',
+  yard: 'open',
+  closed: 'inside',
+  nap: 'asleep',
+};
 
 export function ViewingDay({id, copy}: {readonly id: string; readonly copy: ViewingDayCopy}) {
   const slider = useId();
@@ -48,6 +70,14 @@ export function ViewingDay({id, copy}: {readonly id: string; readonly copy: View
             </div>
           ))}
         </div>
+        <div className={styles.ticks} aria-hidden="true">
+          {sampleDay.map(({id: name, from, to}) => (
+            <div key={name} style={{flexGrow: to - from}}>
+              <span>{copy.tick(from)}</span>
+              {to === last && <b>{copy.tick(to)}</b>}
+            </div>
+          ))}
+        </div>
         <label htmlFor={slider} className="sr">
           {copy.slider}
         </label>
@@ -62,15 +92,29 @@ export function ViewingDay({id, copy}: {readonly id: string; readonly copy: View
           aria-valuetext={clock.time(minute)}
           onChange={(event) => setMinute(Number(event.target.value))}
         />
+        <ul className={styles.legend} aria-hidden="true">
+          {kinds.map((kind) => (
+            <li key={kind}>
+              <i className={styles[kind]} />
+              {copy.legend[kind]}
+            </li>
+          ))}
+        </ul>
         {slot && (
           <div className={styles.now} aria-live="polite">
-            <div>
+            <div className={styles.moment}>
               <p className={styles.time}>{clock.time(minute)}</p>
               <h3>{copy.slots[slot.id].name}</h3>
+            </div>
+            <div className={styles.reason}>
               <p className={styles.kind} data-kind={slot.kind}>
                 {copy.kinds[slot.kind]}
               </p>
               <p>{copy.slots[slot.id].why}</p>
+            </div>
+            {/* The list beside it says the same. */}
+            <div className={styles.phone} aria-hidden="true">
+              <ParentPhone state={states[slot.kind]}>{phoneView(slot.kind, minute, copy.phone)}</ParentPhone>
             </div>
             <dl>
               {people.map((who) => (
@@ -95,5 +139,23 @@ export function ViewingDay({id, copy}: {readonly id: string; readonly copy: View
         </table>
       </div>
     </Section>
+  );
+}
+
+function phoneView(kind: ViewingKind, minute: number, words: ViewingDayCopy['phone']): ReactNode {
+  if (kind === 'nap') return <ShutView isAsleep title={words.nap} />;
+  if (kind === 'closed') {
+    const next = nextWindow(minute);
+    const text = next ? words.next(clock.time(next.from)) : words.tomorrow(clock.time(nextWindow(0)?.from ?? first));
+    return <ShutView title={words.closed} text={text} />;
+  }
+  return (
+    <LiveView
+      label={words.live}
+      watermark={words.watermark(clock.time(minute))}
+      sizes="(max-width: 767px) 140px, 340px"
+    >
+      {kind === 'yard' ? <YardDrawing /> : undefined}
+    </LiveView>
   );
 }

@@ -29,6 +29,12 @@ export function slotAt(minute: number, day: readonly ViewingSlot[] = sampleDay):
   return minute === last?.to ? last : day.find(({from, to}) => minute >= from && minute < to);
 }
 
+const isWindow = ({kind}: ViewingSlot): boolean => kind === 'open' || kind === 'yard';
+
+/** The next slot in which parents may look; none after the last of the day. */
+export const nextWindow = (minute: number, day: readonly ViewingSlot[] = sampleDay): ViewingSlot | undefined =>
+  day.find((slot) => slot.from > minute && isWindow(slot));
+
 /** Minutes of the day in which parents may look. */
 export const openMinutes = (day: readonly ViewingSlot[] = sampleDay): number =>
-  day.reduce((sum, {from, to, kind}) => sum + (kind === 'open' || kind === 'yard' ? to - from : 0), 0);
+  day.filter(isWindow).reduce((sum, {from, to}) => sum + to - from, 0);

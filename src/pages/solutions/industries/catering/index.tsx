@@ -50,7 +50,7 @@ export default function Catering() {
           {x: 66, y: 42, href: `${camerasPath}#e3-t-h`},
         ]}
       />
-      <ConsoleSection id="kitchen" tone="tint" script="kitchen" tabs={['alerts', 'tickets']} words={copy.kitchen} />
+      <ConsoleSection id="kitchen" script="kitchen" tabs={['alerts', 'tickets']} words={copy.kitchen} />
       <PainAnswers {...copy.pains} />
       <StoreStage id="queue" mode="queue" room="canteen" product={copy.meta.title} words={copy.stage} afterBand />
       <StoreKit kit={storeKits.catering} copy={copy.kit} />

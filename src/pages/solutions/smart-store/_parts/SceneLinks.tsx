@@ -25,7 +25,7 @@ export function SceneLinks({title, lead, items, scenes}: SceneLinksProps) {
                 family="scene"
                 name={scene}
                 alt=""
-                sizes="(max-width: 599px) 132px, (max-width: 959px) 33vw, 230px"
+                sizes="(max-width: 599px) 132px, (max-width: 959px) 48vw, 230px"
               />
               <span>
                 <b>{items[index]?.name}</b>

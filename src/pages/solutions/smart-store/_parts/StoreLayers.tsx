@@ -1,12 +1,12 @@
 /**
- * How a smart store is put together: five layers drawn apart. Choosing one lifts its plate; switching the internet off
- * shows what goes on and what waits.
+ * How a smart store is put together: five plates, one above the other, each beside its words. Choosing one marks it and shows
+ * where to read on; switching the internet off shows what goes on and what waits.
  */
 import clsx from 'clsx';
 import {MoreLink} from '@site/src/components/ui/MoreLink';
 import {Section, SectionHead} from '@site/src/components/ui/Section';
 import {layerCodec, layers, start, type LayerId} from './layerChoice';
-import {StorePlates} from './StorePlates';
+import {StorePlate} from './StorePlates';
 import styles from './StoreLayers.module.css';
 import {useQueryState} from '@site/src/components/ui/useQueryState';
 
@@ -16,7 +16,6 @@ export interface StoreLayersProps {
     readonly eyebrow: string;
     readonly title: string;
     readonly lead: string;
-    readonly alt: string;
     /** The switch, and what is said while it is on. */
     readonly cut: string;
     readonly goesOn: string;
@@ -32,32 +31,26 @@ export function StoreLayers({id, copy}: StoreLayersProps) {
   return (
     <Section id={id} tone="tint" fold="drawings">
       <SectionHead eyebrow={copy.eyebrow} title={copy.title} lead={copy.lead} />
-      <div className={styles.columns}>
-        <div className={styles.drawing}>
-          <StorePlates
-            layer={chosen}
-            offline={offline}
-            alt={copy.alt}
-            names={copy.layers}
-            onChoose={(layer) => choose({layer, offline})}
-          />
-          <label className={styles.cut}>
-            <input
-              type="checkbox"
-              role="switch"
-              checked={offline}
-              onChange={(event) => choose({layer: chosen, offline: event.target.checked})}
-            />
-            <i aria-hidden="true" />
-            <span>{copy.cut}</span>
-          </label>
-        </div>
-        <ol className={styles.list} aria-live="polite">
-          {layers.map(({id: layer, offline: then, to}) => {
-            const words = copy.layers[layer];
-            const open = layer === chosen;
-            return (
-              <li key={layer} className={clsx(open && styles.open)}>
+      <label className={styles.cut} data-rest>
+        <input
+          type="checkbox"
+          role="switch"
+          checked={offline}
+          onChange={(event) => choose({layer: chosen, offline: event.target.checked})}
+        />
+        <i aria-hidden="true" />
+        <span>{copy.cut}</span>
+      </label>
+      <ol className={styles.tower} data-first="2" aria-live="polite">
+        {layers.map(({id: layer, offline: then, to}) => {
+          const words = copy.layers[layer];
+          const open = layer === chosen;
+          return (
+            <li key={layer} className={clsx(open && styles.chosen, offline && then === 'stops' && styles.waiting)}>
+              <div className={styles.plate}>
+                <StorePlate layer={layer} />
+              </div>
+              <div>
                 <h3>
                   <button type="button" aria-pressed={open} onClick={() => choose({layer, offline})}>
                     {words.name}
@@ -66,11 +59,11 @@ export function StoreLayers({id, copy}: StoreLayersProps) {
                 </h3>
                 <p>{offline ? words.offline : words.text}</p>
                 {open && <MoreLink to={to}>{words.more}</MoreLink>}
-              </li>
-            );
-          })}
-        </ol>
-      </div>
+              </div>
+            </li>
+          );
+        })}
+      </ol>
     </Section>
   );
 }

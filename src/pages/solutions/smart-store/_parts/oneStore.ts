@@ -11,7 +11,7 @@ export const oneStore = define({
     wage: {min: 1, max: 999, start: 25},
     entries: {min: 1, max: 50_000, start: 350},
     points: {min: 0, max: 20, start: 0.5, step: 0.1, percent: true},
-    receipt: {min: 1, max: 99_999, start: 60},
+    receipt: {min: 1, max: 99_999, start: 64},
     margin: {min: 0, max: 100, start: 25, percent: true},
   },
   headline: 'total',

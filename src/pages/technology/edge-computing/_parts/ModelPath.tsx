@@ -1,5 +1,4 @@
-/** The way of a model from training into a channel of the box: six stations on one belt, each with a line below. */
-import type {ReactNode} from 'react';
+/** The way of a model from training into a channel of the box: six steps, each with its drawing. */
 import styles from './ModelPath.module.css';
 
 /** A store, its upper left corner at x, y. */
@@ -128,7 +127,9 @@ export function ModelPath({steps}: ModelPathProps) {
     <ol className={styles.path} data-first="3">
       {steps.map(({title, text}, index) => (
         <li key={title}>
-          <Station last={index === steps.length - 1}>{drawings[index]}</Station>
+          <svg className={`dg ${styles.station}`} viewBox="-20 -12 240 144" aria-hidden="true">
+            {drawings[index]}
+          </svg>
           <div className={styles.words}>
             <h3>{title}</h3>
             <p>{text}</p>
@@ -136,15 +137,5 @@ export function ModelPath({steps}: ModelPathProps) {
         </li>
       ))}
     </ol>
-  );
-}
-
-function Station({last, children}: {readonly last: boolean; readonly children: ReactNode}) {
-  return (
-    <svg className={`dg ${styles.station}`} viewBox="0 0 200 140" aria-hidden="true">
-      {children}
-      <path className="l" d={last ? 'M0 124h100' : 'M0 124h200'} strokeWidth="4" />
-      {!last && <path className="b" d="m178 116 8 8-8 8" strokeWidth="3" />}
-    </svg>
   );
 }

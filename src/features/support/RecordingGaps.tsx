@@ -1,0 +1,20 @@
+/** The timeline of a recording with its gaps, small, before the words that say how they look. */
+import {type GapPattern, gapPatterns} from './gapPatterns';
+import styles from './RecordingGaps.module.css';
+
+/** Height of a bar, and from one to the next. */
+const height = 9;
+const step = 12;
+
+export function RecordingGaps({pattern}: {readonly pattern: GapPattern}) {
+  const bars = gapPatterns[pattern];
+  const total = step * (bars.length - 1) + height;
+  const draw = (at: number, [from, to]: readonly [number, number]) =>
+    `M${from} ${step * at}h${to - from}v${height}h${from - to}z`;
+  return (
+    <svg className={styles.gaps} viewBox={`0 0 120 ${total}`} width="120" height={total} aria-hidden="true">
+      <path className={styles.track} d={bars.map((_, at) => draw(at, [0, 120])).join('')} />
+      <path className={styles.recorded} d={bars.flatMap((bar, at) => bar.map((part) => draw(at, part))).join('')} />
+    </svg>
+  );
+}

@@ -1,0 +1,32 @@
+/** Timelines with gaps in the tables of articles. */
+import {renderToStaticMarkup} from 'react-dom/server';
+import {expect, it} from '@jest/globals';
+import {writeGaps} from '../../../plugins/doc-parts/gaps';
+import {gapPatterns, type GapPattern} from '../../../src/features/support/gapPatterns';
+import {RecordingGaps} from '../../../src/features/support/RecordingGaps';
+
+it('are drawn in place of their token, in a cell', () => {
+  expect(writeGaps('a.md', '| [[gaps:people]] 没人就断 | 计划 |')).toBe(
+    '| <RecordingGaps pattern="people" />没人就断 | 计划 |',
+  );
+});
+
+it('stop the build when there is no such pattern', () => {
+  expect(() => writeGaps('a.md', '[[gaps:toString]]')).toThrow('a.md: there are no gaps "toString"');
+});
+
+it.each(Object.keys(gapPatterns) as GapPattern[])('%s stay within the bar, in order', (pattern) => {
+  for (const bar of gapPatterns[pattern]) {
+    const edges = bar.flat();
+    expect(edges).toEqual([...edges].sort((a, b) => a - b));
+    expect(Math.min(...edges)).toBeGreaterThanOrEqual(0);
+    expect(Math.max(...edges)).toBeLessThanOrEqual(120);
+  }
+  expect(renderToStaticMarkup(<RecordingGaps pattern={pattern} />).length).toBeLessThan(700);
+});
+
+it('has a bar for each recording that is compared', () => {
+  const height = (pattern: GapPattern) =>
+    Number(/height="(\d+)"/.exec(renderToStaticMarkup(<RecordingGaps pattern={pattern} />))![1]);
+  expect([height('people'), height('cloud'), height('together')]).toEqual([9, 21, 33]);
+});
