@@ -173,7 +173,7 @@ const copy = {
   kit: {
     eyebrow: 'Equipment list',
     title: 'Devices for a 200\u00a0m² (2,150 sq ft) apparel store',
-    lead: 'The example has one door up to 3\u00a0m (9.8\u00a0ft) wide, one fitting corridor, one register, a small stockroom and ceilings at 2.8\u00a0m (9.2\u00a0ft).',
+    lead: 'One door up to 3\u00a0m (9.8\u00a0ft) wide, one fitting corridor, one register, a small stockroom, ceilings at 2.8\u00a0m (9.2\u00a0ft).',
     rows: {
       k3: {
         purpose: 'Counts people entering and people going to try on',
@@ -194,7 +194,7 @@ const copy = {
     eyebrow: 'Order of work',
     title: 'A nine-week plan that starts with what to count',
     badge: 'Example plan',
-    lead: 'An example for twenty stores. Malls usually want night work and notice, so the mall sets the dates.',
+    lead: 'An example for twenty stores. Malls often set the dates.',
     phases: [
       {
         when: 'Week 1',

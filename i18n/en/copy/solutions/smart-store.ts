@@ -76,12 +76,12 @@ const copy = {
   roles: {
     eyebrow: 'Who sees what',
     title: 'One chain, three people, three views',
-    lead: 'Switch the role to see what a store manager, an area manager and head office find in the same console.',
+    lead: 'Switch roles: the same console shows each of them something else.',
   },
   layers: {
     eyebrow: 'How it is built',
     title: 'Five layers, and what each keeps doing when the internet fails',
-    lead: 'The two upper layers need the internet. The three lower ones are in the store and work without it.',
+    lead: 'The upper two need the internet. The lower three work in the store without it.',
     cut: 'Suppose the broadband fails',
     goesOn: 'Keeps working',
     stops: 'Waits for the connection',
@@ -122,7 +122,7 @@ const copy = {
   existing: {
     eyebrow: 'What you already have',
     title: 'Check what you can keep before you replace it',
-    lead: 'Every device you replace costs money. Check each of the five below against its condition first.',
+    lead: 'Check each of the five against its condition before you buy a new one.',
     columns: ['You have', 'It can stay if', 'How it connects', 'Replace it when'],
     rows: [
       {
@@ -170,7 +170,7 @@ const copy = {
   estimate: {
     eyebrow: 'One store, three estimates',
     title: 'What could you save on goods, hours and customers?',
-    lead: 'A little less shrink, a few hours less routine work and a few more buyers. All three are in cost or margin, so you can add them up.',
+    lead: 'Less shrink, less routine work, a few more buyers: all three are cost or margin, so they add up.',
     fields: {
       sales: {label: 'Sales per month', short: 'monthly sales', unit: '$'},
       shrink: {label: 'Shrink today', short: 'shrink', unit: '%'},
@@ -196,7 +196,7 @@ const copy = {
   kit: {
     eyebrow: 'Equipment list',
     title: 'A 100\u00a0m² (1,080 sq ft) convenience store with six cameras',
-    lead: 'It has a front and a back door, two gondolas along one main aisle, one register, and ceilings at 2.7\u00a0m (8.9\u00a0ft) or more.',
+    lead: 'A front and a back door, two gondolas, one register, ceilings of 2.7\u00a0m (8.9\u00a0ft) or more.',
     rows: {
       k3: {purpose: 'People in and out, crew left out if you wish', where: 'Ceiling inside the front door'},
       'fmix-d': {purpose: 'Panorama and heat map in place of four corner cameras', where: 'Middle of the main aisle'},

@@ -38,7 +38,6 @@ export function StoreLayers({id, copy}: StoreLayersProps) {
           checked={offline}
           onChange={(event) => choose({layer: chosen, offline: event.target.checked})}
         />
-        <i aria-hidden="true" />
         <span>{copy.cut}</span>
       </label>
       <ol className={styles.tower} data-first="2" aria-live="polite">

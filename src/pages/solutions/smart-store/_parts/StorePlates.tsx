@@ -4,17 +4,17 @@ import {Picture} from '@site/src/components/media/Picture';
 import type {LayerId} from './layerChoice';
 import styles from './StoreLayers.module.css';
 
-/** Cut-outs that stand on a plate. */
-const devices: Readonly<Record<LayerId, readonly string[]>> = {
-  apps: ['phone', 'monitor'],
-  platform: [],
-  edge: ['b1', 'ul-8208nh'],
-  network: ['ul-8208nh-rear'],
-  devices: ['k3', 'e3-x', 'fmix-d'],
+/** The cut-out that stands on a plate. */
+const devices: Readonly<Partial<Record<LayerId, string>>> = {
+  apps: 'phone',
+  edge: 'b1',
+  network: 'ul-8208nh-rear',
+  devices: 'e3-x',
 };
 
 /** Decoration: the words beside it name what stands there. */
 export function StorePlate({layer}: {readonly layer: LayerId}) {
+  const device = devices[layer];
   return (
     <>
       <i className={styles.top} />
@@ -24,7 +24,6 @@ export function StorePlate({layer}: {readonly layer: LayerId}) {
         {layer === 'platform' && (
           <>
             <path className="s" d="M96 40v40c0 16 68 16 68 0V40" />
-            <path d="M96 60c0 16 68 16 68 0" />
             <ellipse className="s" cx="130" cy="40" rx="34" ry="12" />
             <g transform="translate(236 60) scale(.8)">
               <CloudShape />
@@ -32,11 +31,9 @@ export function StorePlate({layer}: {readonly layer: LayerId}) {
           </>
         )}
       </svg>
-      {devices[layer].length > 0 && (
+      {device && (
         <span className={styles.stand}>
-          {devices[layer].map((name) => (
-            <Picture key={name} family="cutout" name={name} alt="" sizes="(max-width: 599px) 44px, 128px" />
-          ))}
+          <Picture family="cutout" name={device} alt="" sizes="(max-width: 599px) 44px, 128px" />
         </span>
       )}
     </>
