@@ -32,7 +32,7 @@ const copy = {
     trial: 'Start free trial',
     see: 'See it count',
     privacy:
-      'Counting uses head-and-shoulder shapes, and uniform colors if you leave staff out. It recognizes no faces and keeps no identities.',
+      'Counting uses head-and-shoulder shapes, and uniform colors if you leave staff out. Counting recognizes no faces and keeps no identities.',
   },
   facts: {
     label: 'Key figures',
@@ -174,6 +174,7 @@ const copy = {
     perStore: (count: number) => `${count} per store`,
     needed: 'Needed',
     optional: 'Optional',
+    instead: 'Alternative',
     listFor: (count: number) => (count === 1 ? 'List for 1 store' : `List for ${count} stores`),
     action: 'Send me the list',
   },

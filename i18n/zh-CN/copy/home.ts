@@ -136,6 +136,7 @@ const copy = {
     perStore: (count: number) => `每店${count}台`,
     needed: '必配',
     optional: '可选',
+    instead: '可替代',
     listFor: (count: number) => `${count}家店的清单`,
     action: '把清单发给我',
   },

@@ -93,7 +93,9 @@ export function Chooser() {
                 </div>
                 <div className={styles.words}>
                   <b className="nb">{model.name}</b>
-                  <Badge tone={item.needed ? 'blue' : 'line'}>{item.needed ? chooser.needed : chooser.optional}</Badge>
+                  <Badge tone={item.needed ? 'blue' : 'line'}>
+                    {item.needed ? chooser.needed : item.reason === 'edgeOverDoor' ? chooser.instead : chooser.optional}
+                  </Badge>
                   <p>
                     <span>{chooser.reasons[item.reason]}</span>{' '}
                     <span className="nb">{chooser.perStore(item.perStore)}</span>
