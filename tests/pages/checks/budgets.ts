@@ -77,7 +77,7 @@ const above: Readonly<Record<string, Partial<Budget>>> = {
   '/products/cloud-camera': {total: 300 * KiB},
   '/products/data-dashboard': {script: 153 * KiB, total: 300 * KiB},
   '/products/store-inspection/ai': {script: 153 * KiB, total: 300 * KiB},
-  '/products/store-inspection/cloud': {script: 154.5 * KiB, total: 300 * KiB},
+  '/products/store-inspection/cloud': {script: 155 * KiB, total: 300 * KiB},
   '/products/xundiantong': {script: 153 * KiB, total: 300 * KiB},
   '/solutions/industries/catering': {script: 153 * KiB, total: 300 * KiB},
   '/solutions/industries/fmcg': {script: 153 * KiB, total: 300 * KiB},

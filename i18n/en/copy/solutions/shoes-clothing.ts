@@ -173,11 +173,11 @@ const copy = {
   kit: {
     eyebrow: 'Equipment list',
     title: 'Devices for a 200\u00a0m² (2,150 sq ft) apparel store',
-    lead: 'One door up to 3\u00a0m (9.8\u00a0ft) wide, one fitting corridor, one register, a small stockroom, ceilings at 2.8\u00a0m (9.2\u00a0ft).',
+    lead: 'A door up to 3\u00a0m (9.8\u00a0ft), fitting corridor, register, stockroom, ceilings at 2.8\u00a0m (9.2\u00a0ft).',
     rows: {
       k3: {
         purpose: 'Counts people entering and people going to try on',
-        where: 'Over the door and over the fitting corridor, 1 each',
+        where: 'Door and fitting corridor, 1 each',
       },
       'fmix-d': {purpose: 'Sees the whole floor from above for the heat map', where: 'Ceiling, middle of the floor'},
       'e3-x': {
@@ -199,7 +199,7 @@ const copy = {
       {
         when: 'Week 1',
         title: 'Define',
-        text: 'Agree on who counts as a visitor and who as trying on, and what happens with staff, kids and returns. One page is enough.',
+        text: 'Agree on who counts as a visitor and who as trying on, and what happens with staff, kids and returns.',
         done: 'Head office and managers sign the same page',
       },
       {
