@@ -15,9 +15,9 @@ const copy = {
     text: 'The teacher opens and closes it. Parents watch only at agreed times.',
   },
   statement: {
-    before: 'A sharp picture is the easy part of a classroom camera. The hard part is ',
-    marked: 'keeping it closed most of the day',
-    after: ', in a way everyone in the building can see.',
+    before: 'A sharp picture is the easy part of a classroom camera. The hard part is a camera that is ',
+    marked: 'closed to parents most of the day',
+    after: ', and shows it to everyone in the building.',
     aside: 'The teacher switches it and flips the sign by the door to match.',
   },
   modes: {

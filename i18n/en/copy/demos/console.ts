@@ -102,7 +102,7 @@ const copy = {
       'The counter sent nothing yesterday. Check whether it is online; the figures are worked out again once it has caught up.',
   },
 
-  cameras: {entrance: 'Entrance', till: 'Register', aisle: 'Shelves', kitchen: 'Kitchen pass', storeroom: 'Stockroom'},
+  cameras: {entrance: 'Entrance', till: 'Register', aisle: 'Shelves', kitchen: 'Kitchen prep', storeroom: 'Stockroom'},
   video: {
     wall: 'Four cameras, choose one to enlarge',
     show: (camera) => `Enlarge ${camera}`,

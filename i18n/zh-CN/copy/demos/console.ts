@@ -117,7 +117,7 @@ const copy = {
     silent: '计数设备昨天没有上传。先看设备在不在线，补传完以后重新算。',
   },
 
-  cameras: {entrance: '门口', till: '收银台', aisle: '货架', kitchen: '后厨出餐台', storeroom: '后仓'},
+  cameras: {entrance: '门口', till: '收银台', aisle: '货架', kitchen: '后厨备餐台', storeroom: '后仓'},
   video: {
     wall: '四路摄像机，选一路放大',
     show: (camera: string) => `放大${camera}`,

@@ -59,7 +59,7 @@ export default function Catering() {
       <Rollout {...copy.rollout} />
       <StoryStrip industry="catering" />
       <Questions {...copy.questions} />
-      <InquiryBar {...copy.inquiry} componentId="catering.bar" picture={{family: 'mounted', name: 'h1001'}} />
+      <InquiryBar {...copy.inquiry} componentId="catering.bar" picture={{family: 'mounted', name: 'e3-d-h'}} />
     </Page>
   );
 }
