@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: first paint by Lighthouse on a simulated phone, compared with the classic template of Docusaurus, the
- * Starlight template of Astro and our own pages without script, all served by one nginx and measured alternately. Prints a
+ * Starlight template of Astro and our own pages without script, all served by one nginx behind the same latency and measured alternately. Prints a
  * table, writes it to `.docs/benchmarks.md`, and exits 1 when a page misses a goal (`paint/goals.ts`).
  *
  *   --runs n      loads of each page, 3 unless given; figures are medians
@@ -24,6 +24,7 @@ import {ensureBuild} from '../lib/build.mjs';
 import {fail, root} from '../lib/process.mjs';
 import {figuresTable, medians, missedGoals, type Figures, type Kind, type Measured} from './paint/goals';
 import {measure} from './paint/lighthouse';
+import {roundTripMs} from './paint/latency';
 import {lighthouseCommand, startSites, versions, type Sites} from './paint/sites';
 
 interface Target {
@@ -124,6 +125,7 @@ function report(rows: readonly Measured[], missed: readonly string[], runs: numb
     `${os.availableParallelism()} cores`,
     `speed index of the machine ${Math.round(medians(rows.map(({figures}) => figures)).machine)}`,
     'nginx with brotli',
+    `${roundTripMs} ms round trip`,
     path.basename(process.env.CHROME_PATH ?? ''),
     `Lighthouse ${versions.lighthouse}`,
     `Docusaurus ${versions.docusaurus}`,

@@ -9,6 +9,7 @@ import {installPackages} from '../../lib/debian.mjs';
 import {findNginx, startNginx} from '../../lib/nginx';
 import {freePort} from '../../lib/ports';
 import {root, run} from '../../lib/process.mjs';
+import {withLatency} from './latency';
 
 /** Peers are built once and cached; the version is part of their folder's name. */
 const peersDir = path.join(root, '.cache/peers');
@@ -146,7 +147,7 @@ const server = (port: number, folder: string, rest?: string): string => `server 
 }`;
 
 /**
- * Starts all of them, with brotli and gzip from files.
+ * Starts all of them, with brotli and gzip from files, each behind the same latency.
  * @param buildDir our built site
  * @param limitFiles files of it that are served without script as well
  * @param besideDir another build, such as one from before a change
@@ -180,13 +181,23 @@ export async function startSites(buildDir: string, limitFiles: readonly string[]
     ...(besideDir ? [server(ports.beside, path.resolve(besideDir))] : []),
   ];
   const nginx = await startNginx(program, ports.ours, config.join('\n'), [brotliModule]);
-  const at = (port: number): string => `http://127.0.0.1:${port}`;
+  const lines = {
+    ours: await withLatency(ports.ours),
+    limit: await withLatency(ports.limit),
+    classic: await withLatency(ports.classic),
+    starlight: await withLatency(ports.starlight),
+    beside: await withLatency(ports.beside),
+  };
+  const at = (name: keyof typeof lines): string => `http://127.0.0.1:${lines[name].port}`;
   return {
-    ours: at(ports.ours),
-    limit: at(ports.limit),
-    classic: at(ports.classic),
-    starlight: at(ports.starlight),
-    beside: besideDir && at(ports.beside),
-    stop: () => nginx.stop(),
+    ours: at('ours'),
+    limit: at('limit'),
+    classic: at('classic'),
+    starlight: at('starlight'),
+    beside: besideDir && at('beside'),
+    async stop() {
+      for (const line of Object.values(lines)) line.stop();
+      await nginx.stop();
+    },
   };
 }
