@@ -89,6 +89,7 @@ describe('teaching videos', () => {
       expect(size('.mp4')).toBeLessThanOrEqual(700 * 1024);
       expect(size('-poster.webp')).toBeLessThanOrEqual(17 * 1024);
       expect(size('-poster-720.webp')).toBeLessThanOrEqual(8 * 1024);
+      expect(size('-poster-720.avif')).toBeLessThanOrEqual(8 * 1024);
     },
   );
 

@@ -13,7 +13,7 @@ import {readAnchors, type BuiltPage, type FetchedPage} from '../support/built-si
 import {expect, test as base} from '../support/test';
 import {budgetProblems} from './checks/budgets';
 import {headProblems} from './checks/fit';
-import {firstPaintProblems} from './checks/first-paint';
+import {firstPaintProblems, latePictureProblems} from './checks/first-paint';
 import {linkProblems} from './checks/links';
 import {addressProblems, basicProblems, duplicateTitles, imageProblems, repeatedTagProblems} from './checks/metadata';
 import {noScriptProblems} from './checks/no-script';
@@ -384,6 +384,11 @@ test.describe('first paint', () => {
       /1 style sheets block/,
     ],
     ['a script before the page is idle', sound.replace('type=later ', ''), /1 scripts are fetched/],
+    [
+      'a drawing with a picture',
+      sound + '<svg><image href=/media/a.avif /></svg>',
+      /a drawing fetches \/media\/a.avif/,
+    ],
     ['no sheet without script', sound.replace('rel=stylesheet', 'rel=other'), /no style sheet for readers/],
     [
       'two preloads in one window',
@@ -492,6 +497,15 @@ test.describe('checks of an open page report', () => {
 
   test('a button that lies over words of the first screen of a phone', async ({visit}) => {
     expectProblems((await visit('floating', [])).problems, ['<aside> covers “words below it”']);
+  });
+
+  test('a lazy picture that is the largest in the first view of a phone', async ({page}) => {
+    const pictures =
+      '<main><h1>Short</h1><img alt="" src="/a.png" width="300" height="100"><img loading="lazy" alt="" src="/b.png" width="300" height="200"><div style="overflow:clip;height:60px"><img loading="lazy" alt="" src="/cut.png" width="300" height="300"></div></main>';
+    await page.setContent(pictures);
+    expectProblems(await latePictureProblems(page), ['loads lazily: /b.png']);
+    await page.setContent(pictures.replace('height="100"', 'height="210"'));
+    expectProblems(await latePictureProblems(page), []);
   });
 
   test('a picture over the words of the head', async ({page}) => {

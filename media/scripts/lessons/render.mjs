@@ -125,14 +125,13 @@ async function render(id, language, {crf = 38}) {
   const made = [
     ['-poster.webp', limit.poster],
     ['-poster-720.webp', limit.smallPoster],
+    ['-poster-720.avif', limit.smallPoster],
   ];
   for (const [index, [name, most]] of made.entries()) {
-    let quality = 84;
-    do
-      await sharp(poster)
-        .resize(index === 0 ? 1280 : 720)
-        .webp({quality, effort: 6})
-        .toFile(base + name);
+    const picture = sharp(poster).resize(index === 0 ? 1280 : 720);
+    const isAvif = name.endsWith('.avif');
+    let quality = isAvif ? 60 : 84;
+    do await (isAvif ? picture.avif({quality, effort: 6}) : picture.webp({quality, effort: 6})).toFile(base + name);
     while (statSync(base + name).size > most && (quality -= 4) > 40);
   }
   if (!postersOnly) made.push(['.webm', limit.video], ['.mp4', limit.video]);

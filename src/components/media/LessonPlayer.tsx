@@ -15,12 +15,14 @@ export interface LessonPlayerProps {
   readonly label: string;
   /** Gets the video, for chapters that jump in it. */
   readonly video?: RefObject<HTMLVideoElement | null>;
+  /** Its poster is the largest picture of the first view. */
+  readonly isFirstPicture?: boolean;
 }
 
 /** Path of a lesson's files in this edition, without their ending. */
 export const useLessonSource = (id: string): string => `/media/lessons/${id}-${useLocale() === 'en' ? 'en' : 'zh'}`;
 
-export function LessonPlayer({id, label, video: given}: LessonPlayerProps) {
+export function LessonPlayer({id, label, video: given, isFirstPicture}: LessonPlayerProps) {
   const own = useRef<HTMLVideoElement>(null);
   const video = given ?? own;
   const [state, setState] = useState<'ready' | 'playing' | 'pause'>('ready');
@@ -65,16 +67,20 @@ export function LessonPlayer({id, label, video: given}: LessonPlayerProps) {
           onClick={play}
         >
           {state === 'ready' && (
-            <img
-              src={`${source}-poster.webp`}
-              srcSet={`${source}-poster-720.webp 720w, ${source}-poster.webp 1280w`}
-              sizes="(max-width: 767px) 92vw, 400px"
-              alt=""
-              width={1280}
-              height={960}
-              loading="lazy"
-              decoding="async"
-            />
+            <picture>
+              <source media="(max-width: 599px)" type="image/avif" srcSet={`${source}-poster-720.avif`} />
+              <img
+                src={`${source}-poster.webp`}
+                srcSet={`${source}-poster-720.webp 720w, ${source}-poster.webp 1280w`}
+                sizes="(max-width: 767px) 92vw, 400px"
+                alt=""
+                width={1280}
+                height={960}
+                loading={isFirstPicture ? undefined : 'lazy'}
+                decoding={isFirstPicture ? 'sync' : 'async'}
+                fetchPriority={isFirstPicture ? 'high' : undefined}
+              />
+            </picture>
           )}
           <span aria-hidden="true" />
         </a>

@@ -68,7 +68,8 @@ export function VideoPlayer({
           <source src={`${source}.webm`} type="video/webm" />
           <source src={`${source}.mp4`} type="video/mp4" />
         </video>
-        {state === 'ready' && <Picture family="scene" name={`store-${clip}`} alt={label} sizes={sizes} />}
+        {/* It stands in the head of its page, as the largest picture there. */}
+        {state === 'ready' && <Picture family="scene" name={`store-${clip}`} alt={label} sizes={sizes} priority />}
         {state !== 'playing' && (
           // A link to the file, so that it plays without script and before hydration.
           <a href={`${source}.mp4`} className={styles.play} aria-label={`${copy.play}: ${label}`} onClick={play}>

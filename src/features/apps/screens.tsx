@@ -4,6 +4,7 @@
  */
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import {Picture} from '@site/src/components/media/Picture';
 import styles from './screens.module.css';
 
 export interface ScreenHead {
@@ -171,30 +172,21 @@ export function Bars({y, label, values, now, ends}: BarsProps) {
 export interface VideoTileProps {
   readonly y: number;
   readonly height: number;
-  /** Name of a scene in the picture library. */
-  readonly scene: string;
-  /** The part of the 1600 × 900 scene that the camera sees. */
-  readonly view: {readonly x: number; readonly y: number; readonly width: number};
+  /** Name of a camera's view in the picture library. */
+  readonly view: string;
   /** Name of the camera and time, on the picture. */
   readonly label: string;
 }
 
 /** What a camera sees, over the whole width of the screen. */
-export function VideoTile({y, height, scene, view, label}: VideoTileProps) {
-  const ratio = height / 304;
+export function VideoTile({y, height, view, label}: VideoTileProps) {
   return (
     <g>
-      <svg
-        x="8"
-        y={y}
-        width="304"
-        height={height}
-        viewBox={`${view.x} ${view.y} ${view.width} ${view.width * ratio}`}
-        preserveAspectRatio="xMidYMid slice"
-      >
-        <rect className={styles.night} x={view.x} y={view.y} width={view.width} height={view.width} />
-        <image href={`/media/stills/scene-${scene}-600.avif`} width="1600" height="900" />
-      </svg>
+      <rect className={styles.night} x="8" y={y} width="304" height={height} />
+      {/* As HTML, because an `<image>` of a drawing is fetched before the page is painted. */}
+      <foreignObject className={styles.tile} x="8" y={y} width="304" height={height}>
+        <Picture family="view" name={view} alt="" sizes="300px" />
+      </foreignObject>
       <TileLabel y={y + height - 34} text={label} />
     </g>
   );

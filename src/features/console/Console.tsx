@@ -1,7 +1,7 @@
 /** A console as a page shows it: the roles, the walkthrough, and the window with the sections the page asks for. */
 import copy from '@copy/demos/console';
 import {ChoiceBar} from '@site/src/features/calculators/ChoiceBar';
-import {useEffect, useEffectEvent} from 'react';
+import {type ComponentType, useEffect, useEffectEvent} from 'react';
 import {captionsOf} from './captions';
 import {roleCodec, roles, type Role} from './model/roles';
 import type {ScriptId} from './model/script';
@@ -12,7 +12,7 @@ import {Board} from './views/Board';
 import {ConsoleFrame} from './views/ConsoleFrame';
 import {ScriptBar} from './views/ScriptBar';
 import {Tickets} from './views/Tickets';
-import {Video} from './views/Video';
+import {Video, type VideoProps} from './views/Video';
 
 export interface ConsoleProps {
   readonly script: ScriptId;
@@ -21,11 +21,18 @@ export interface ConsoleProps {
   readonly start?: Partial<ConsoleState>;
   /** Roles to switch between; none where the page is about one of them. */
   readonly withRoles?: boolean;
+  /** It opens with a camera's picture, the largest of the page's first view. */
+  readonly isFirstPicture?: boolean;
 }
 
-const sections = {board: Board, video: Video, alerts: AlertQueue, tickets: Tickets} as const;
+const sections: Readonly<Record<TabId, ComponentType<VideoProps>>> = {
+  board: Board,
+  video: Video,
+  alerts: AlertQueue,
+  tickets: Tickets,
+};
 
-export function Console({script, tabs, start, withRoles = false}: ConsoleProps) {
+export function Console({script, tabs, start, withRoles = false, isFirstPicture}: ConsoleProps) {
   const {state, act, at, go} = useScript(script, start);
   const Open = sections[state.tab];
   const setRole = (role: Role) => {
@@ -53,7 +60,7 @@ export function Console({script, tabs, start, withRoles = false}: ConsoleProps) 
         )}
       </ScriptBar>
       <ConsoleFrame state={state} dispatch={act} tabs={tabs}>
-        <Open state={state} dispatch={act} />
+        <Open state={state} dispatch={act} isFirstPicture={isFirstPicture} />
       </ConsoleFrame>
     </div>
   );

@@ -3,7 +3,7 @@ import copy from '@copy/support';
 import page from '@copy/teaching-videos';
 import words from '@copy/videos';
 import {chosenDevices} from '@site/src/facts/devices';
-import {videos, type VideoEntry} from '@site/src/facts/videos';
+import {videos} from '@site/src/facts/videos';
 import {Fragment, useRef} from 'react';
 import {FoldedChapters} from '../../components/media/LessonChapters';
 import {LessonPlayer} from '../../components/media/LessonPlayer';
@@ -19,21 +19,23 @@ export interface VideoListProps {
 export function VideoList({home = false}: VideoListProps) {
   return (
     <ul className={styles.list}>
-      {videos.map((video) => (
-        <VideoItem key={video.id} {...video} home={home} />
+      {videos.map((video, index) => (
+        <VideoItem key={video.id} {...video} home={home} isFirst={home && index === 0} />
       ))}
     </ul>
   );
 }
 
-function VideoItem({id, seconds, starts, devices, home}: VideoEntry & Required<VideoListProps>) {
+type VideoItemProps = (typeof videos)[number] & Required<VideoListProps> & {readonly isFirst: boolean};
+
+function VideoItem({id, seconds, starts, devices, home, isFirst}: VideoItemProps) {
   const video = useRef<HTMLVideoElement>(null);
   const {title, text, steps} = words[id];
   const anchor = home ? id : undefined;
   useAnchor(anchor);
   return (
     <li id={anchor}>
-      <LessonPlayer id={id} label={title} video={video} />
+      <LessonPlayer id={id} label={title} video={video} isFirstPicture={isFirst} />
       {home ? (
         <h2>{title}</h2>
       ) : (

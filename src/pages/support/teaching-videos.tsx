@@ -7,7 +7,12 @@ import {Section} from '@site/src/components/ui/Section';
 export default function TeachingVideos() {
   return (
     <Page meta={copy.meta}>
-      <Banner {...copy.banner} route="support.videos" picture={{family: 'cutout', name: 'monitor', alt: ''}} />
+      <Banner
+        {...copy.banner}
+        route="support.videos"
+        picture={{family: 'cutout', name: 'monitor', alt: ''}}
+        isFirstPicture={false}
+      />
       <Section>
         <VideoList home />
       </Section>

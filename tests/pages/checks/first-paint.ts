@@ -39,6 +39,8 @@ export function firstPaintProblems({$, html, file}: Pick<FetchedPage, '$' | 'htm
   const high = outside('img[fetchpriority=high]');
   if (high.length > 1) problems.push(`${high.length} pictures of high priority compete`);
   // A chart is a drawing with its own address; everything else is a picture of the library.
+  const drawn = $('svg image[href]').filter((_, element) => !($(element).attr('href') ?? '').startsWith('data:'));
+  if (drawn.length > 0) problems.push(`a drawing fetches ${drawn.attr('href')} before the page is painted`);
   const photos = high.filter((_, element) => !/\.svg$/.test($(element).attr('src') ?? '')).length;
   if (photos > 0 && inlined.length !== 1)
     problems.push(`its first picture has ${inlined.length} versions for phones in the HTML, not one`);
@@ -48,6 +50,55 @@ export function firstPaintProblems({$, html, file}: Pick<FetchedPage, '$' | 'htm
   const fetched = html.search(/<link\b[^>]*rel=["']?(?:preload|stylesheet|icon)/);
   if (first >= 0 && fetched >= 0 && fetched < first)
     problems.push('something is fetched before the script that decides which page is shown');
+  return problems;
+}
+
+/** The phone of Lighthouse, whose largest paint the goals are for. */
+const measuredPhone = {width: 412, height: 823};
+
+/**
+ * A picture that loads lazily and is the largest thing in the first view of a phone: the largest paint waits for a request
+ * that begins after layout. The largest one takes `priority` (`Picture`). Sizes are those of boxes, so nothing has to load.
+ */
+export async function latePictureProblems(page: Page): Promise<string[]> {
+  const size = page.viewportSize()!;
+  await page.setViewportSize(measuredPhone);
+  const problems = await page.evaluate(() => {
+    interface Box {
+      readonly left: number;
+      readonly top: number;
+      readonly right: number;
+      readonly bottom: number;
+    }
+    const overlap = (a: Box, b: Box): Box => ({
+      left: Math.max(a.left, b.left),
+      top: Math.max(a.top, b.top),
+      right: Math.min(a.right, b.right),
+      bottom: Math.min(a.bottom, b.bottom),
+    });
+    const area = ({left, top, right, bottom}: Box): number =>
+      right > left && bottom > top ? (right - left) * (bottom - top) : 0;
+    const view: Box = {left: 0, top: 0, right: window.innerWidth, bottom: window.innerHeight};
+    /** The part of an element that the first view shows, without what its ancestors cut off. */
+    const shown = (element: Element): number => {
+      let box = overlap(element.getBoundingClientRect(), view);
+      for (let parent = element.parentElement; parent && parent !== document.body; parent = parent.parentElement)
+        if (getComputedStyle(parent).overflowX !== 'visible') box = overlap(box, parent.getBoundingClientRect());
+      return area(box);
+    };
+    const pictures = Array.from(document.querySelectorAll('main img')).filter((image) => image.checkVisibility());
+    const isLazy = (image: Element): boolean => image.getAttribute('loading') === 'lazy';
+    let largest = Math.max(0, ...pictures.filter((image) => !isLazy(image)).map(shown));
+    for (const element of document.querySelectorAll('main :is(h1, h2, h3, p, li, dd, td, a, blockquote)')) {
+      if (element.querySelector('img, p, li, h2, h3') || element.textContent.trim() === '') continue;
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      largest = Math.max(largest, area(overlap(range.getBoundingClientRect(), view)));
+    }
+    const late = pictures.filter(isLazy).find((image) => shown(image) > largest);
+    return late ? [`the largest picture of a phone's first view loads lazily: ${late.getAttribute('src')}`] : [];
+  });
+  await page.setViewportSize(size);
   return problems;
 }
 

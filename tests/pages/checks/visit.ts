@@ -5,6 +5,7 @@ import {lazyBandsMark} from '../../../src/features/navigation/lazyBands';
 import {hydrated, painted, phone, settled} from '../../support/browser';
 import {collectProblems} from '../../support/page-problems';
 import type {Transfer} from './budgets';
+import {latePictureProblems} from './first-paint';
 import {fitProblems, narrow, staticFitProblems} from './fit';
 import {lineProblems, lostWordProblems} from './lines';
 import {
@@ -124,14 +125,18 @@ const pictureFiles = ['*/media/*', '*/img/*', '*/social/*'];
  * Lays a page out in a tab of a phone without script, which takes a tenth of a visit: whether its text fits and how its lines
  * break.
  */
-export async function layOut(tab: Page, {origin, pathname}: VisitTarget): Promise<string[]> {
+export async function layOut(tab: Page, {origin, pathname, status}: VisitTarget): Promise<string[]> {
   const session = await tab.context().newCDPSession(tab);
   try {
     await session.send('Network.enable');
     await session.send('Network.setBlockedURLs', {urls: pictureFiles});
     await tab.setViewportSize(phone.viewport);
     await tab.goto(origin + pathname, {waitUntil: 'load'});
-    return [...(await lineProblems(tab)), ...(await staticFitProblems(tab))];
+    return [
+      ...(await lineProblems(tab)),
+      ...(await staticFitProblems(tab)),
+      ...(status === 200 ? await latePictureProblems(tab) : []),
+    ];
   } finally {
     await session.detach();
   }
@@ -160,6 +165,7 @@ export async function visitPage(tab: Page, target: VisitTarget, plan: VisitPlan)
     // What follows measures the whole page.
     await tab.evaluate((mark) => document.documentElement.removeAttribute(mark), lazyBandsMark);
     problems.push(...(await lengthProblems(tab, pathname)), ...(await bandProblems(tab)), ...(await foldProblems(tab)));
+    if (status === 200) problems.push(...(await latePictureProblems(tab)));
     if (plan === 'text')
       problems.push(...(await documentProblems(tab, textRules)), ...(await fitProblems(tab, [narrow])));
     else if (plan !== 'open')

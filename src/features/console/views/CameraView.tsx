@@ -18,6 +18,8 @@ export interface CameraViewProps {
   /** Nobody has marked it yet. */
   readonly isUnmarked?: boolean;
   readonly label?: string;
+  /** The largest picture of the first view. */
+  readonly isFirstPicture?: boolean;
   readonly className?: string;
 }
 
@@ -31,7 +33,7 @@ function markOf(event: AlgorithmId): readonly number[] {
 }
 
 /** What a camera sees, with time, place and a drawn mark over it: words are text, never pixels. */
-export function CameraView({camera, alt, stamp, event, isUnmarked, label, className}: CameraViewProps) {
+export function CameraView({camera, alt, stamp, event, isUnmarked, label, isFirstPicture, className}: CameraViewProps) {
   const mark = event && !isUnmarked ? markOf(event) : undefined;
   const [x, y, width, height] = mark ?? [];
   return (
@@ -39,7 +41,7 @@ export function CameraView({camera, alt, stamp, event, isUnmarked, label, classN
       {event ? (
         <Picture family="event" name={event} alt={alt} sizes={sizes} />
       ) : (
-        <Picture family="view" name={`${cameraViews[camera]}-day`} alt={alt} sizes={sizes} />
+        <Picture family="view" name={`${cameraViews[camera]}-day`} alt={alt} sizes={sizes} priority={isFirstPicture} />
       )}
       {mark && (
         <i

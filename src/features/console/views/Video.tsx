@@ -13,13 +13,15 @@ import styles from './Video.module.css';
 export interface VideoProps {
   readonly state: ConsoleState;
   readonly dispatch: (action: ConsoleAction) => void;
+  /** The camera's picture is the largest of the page's first view. */
+  readonly isFirstPicture?: boolean;
 }
 
 /** An event is in the picture from its minute on, for as long as it lasted. */
 const shows = ({minute, seconds}: Alert, now: number): boolean =>
   now >= minute && now <= minute + Math.max(1, Math.round(seconds / 60));
 
-export function Video({state, dispatch}: VideoProps) {
+export function Video({state, dispatch, isFirstPicture}: VideoProps) {
   const {role, camera, minute} = state;
   if (!seesVideo(role)) return <Denied dispatch={dispatch} />;
   const store = state.store === 'all' ? (storesOf(role)[0]?.id ?? ownStore) : state.store;
@@ -36,6 +38,7 @@ export function Video({state, dispatch}: VideoProps) {
             stamp={`${shortOf(store)}  ${cameraName(camera)}  ${timeText(minute)}`}
             event={event?.algorithm}
             label={name}
+            isFirstPicture={isFirstPicture}
           />
         ) : (
           <NoPicture text={copy.video.gap} />

@@ -14,8 +14,13 @@ import {Page} from '@site/src/components/ui/Page';
 export default function FaceRecognition() {
   return (
     <Page meta={copy.meta}>
-      <Banner {...copy.banner} route="technology.faceRecognition" picture={{family: 'cutout', name: 'u9-d', alt: ''}} />
-      <Statement {...copy.statement} view="entrance-night" />
+      <Banner
+        {...copy.banner}
+        route="technology.faceRecognition"
+        picture={{family: 'cutout', name: 'u9-d', alt: ''}}
+        isFirstPicture={false}
+      />
+      <Statement {...copy.statement} view="entrance-night" isFirstPicture />
       <TableSection {...copy.decide} tone="tint" />
       <DiagramBeside {...copy.flow}>
         <TemplateDiagram copy={copy.flow} />

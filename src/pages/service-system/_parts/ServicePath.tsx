@@ -28,7 +28,7 @@ export function ServicePath({id, eyebrow, title, lead, alt, keeps, steps, scene}
     <Section id={id} fold="steps">
       <div className={styles.head}>
         <SectionHead eyebrow={eyebrow} title={title} lead={lead} />
-        <Picture family="scene" name={scene} alt={alt} sizes="(max-width: 959px) 100vw, 380px" />
+        <Picture family="scene" name={scene} alt={alt} sizes="(max-width: 959px) 100vw, 380px" priority />
       </div>
       <DrawnWall
         ordered

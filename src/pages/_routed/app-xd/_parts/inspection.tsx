@@ -40,7 +40,7 @@ export function inspectionScreens({tabs, today, check, issue}: InspectionScreens
     ),
     check: (
       <Screen title={check.title} note={check.note} tabs={tabs} open={1}>
-        <VideoTile y={114} height={190} scene="catering" view={{x: 520, y: 250, width: 560}} label={check.camera} />
+        <VideoTile y={114} height={190} view="kitchen-day" label={check.camera} />
         <Row y={320} title={check.item} note={check.rule} />
         <Line y={406} text={check.previous} />
         <Buttons y={424} labels={check.buttons} />
@@ -49,7 +49,7 @@ export function inspectionScreens({tabs, today, check, issue}: InspectionScreens
     ),
     issue: (
       <Screen title={issue.title} note={issue.note} tabs={tabs} open={2}>
-        <VideoTile y={114} height={150} scene="fmcg" view={{x: 560, y: 280, width: 480}} label={issue.camera} />
+        <VideoTile y={114} height={150} view="aisle-corner-day" label={issue.camera} />
         {issue.steps.map((step, index) => (
           <Row key={step.title} y={280 + index * 70} {...step} tone={stages[index]} mark />
         ))}

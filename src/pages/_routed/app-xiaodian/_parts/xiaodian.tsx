@@ -37,7 +37,7 @@ export function xiaodianScreens({tabs, shop, alerts, week}: XiaodianScreensCopy)
   return {
     shop: (
       <Screen title={shop.title} note={shop.note} tabs={tabs} open={0}>
-        <VideoTile y={114} height={190} scene="store" view={{x: 480, y: 220, width: 680}} label={shop.camera} />
+        <VideoTile y={114} height={190} view="entrance-day" label={shop.camera} />
         <Numbers y={318} items={shop.numbers} />
         {shop.rows.map((row, index) => (
           <Row key={row.title} y={414 + index * 70} {...row} tone={index === 0 ? 'ok' : 'blue'} mark />

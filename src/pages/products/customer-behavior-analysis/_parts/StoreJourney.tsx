@@ -39,7 +39,13 @@ export function StoreJourney({id, copy}: {readonly id: string; readonly copy: St
         <figure className={styles.view}>
           <div className={styles.frame}>
             <div className={styles.plane}>
-              <Picture family="scene" name="store-tracking" alt={copy.alt} sizes="(max-width: 959px) 130vw, 960px" />
+              <Picture
+                family="scene"
+                name="store-tracking"
+                alt={copy.alt}
+                sizes="(max-width: 959px) 130vw, 960px"
+                priority
+              />
               <svg viewBox="0 0 1600 900" className={styles.overlay} aria-hidden="true">
                 <polygon className={styles.zone} points={scenePoints(journeyZones[current])} />
                 <polyline className={styles.path} points={scenePoints(pathTo(current))} />

@@ -31,7 +31,7 @@ export default function CloudInspection() {
   return (
     <Page meta={copy.meta}>
       <Banner {...copy.banner} drawing="photos" route="products.storeInspection.cloud" />
-      <ConsoleSection id="round" script="round" tabs={['video', 'tickets']} words={copy.round} />
+      <ConsoleSection id="round" script="round" tabs={['video', 'tickets']} words={copy.round} isFirstPicture />
       <DayRoute id="demo" copy={copy.demo} />
       <SnapshotPlan {...copy.plan} id="plan" />
       <PictureFacts

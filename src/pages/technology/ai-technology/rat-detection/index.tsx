@@ -31,8 +31,13 @@ export default function RatDetection() {
   const {night, how, place} = copy;
   return (
     <Page meta={copy.meta}>
-      <Banner {...copy.banner} route="technology.ratDetection" picture={{family: 'cutout', name: 'e3-d-h', alt: ''}} />
-      <Statement {...copy.statement} view="storeroom-night" />
+      <Banner
+        {...copy.banner}
+        route="technology.ratDetection"
+        picture={{family: 'cutout', name: 'e3-d-h', alt: ''}}
+        isFirstPicture={false}
+      />
+      <Statement {...copy.statement} view="storeroom-night" isFirstPicture />
       <PictureFacts {...copy.seen} media={<DayNight views={copy.seen.views} />} />
       <DiagramBeside {...night} tone="tint">
         <Badge tone="line">{night.badge}</Badge>
