@@ -11,7 +11,7 @@ const copy = {
   },
   banner: {
     title: 'Watch an algorithm work before you pick it',
-    text: 'Most stores need three to five. See what each one sees, then read where it struggles. The pictures are simulated.',
+    text: 'Most stores need three to five. See what each one sees and where it struggles. Pictures are simulated; small findings are enlarged.',
   },
   filter: {
     label: 'Filter algorithms',
@@ -47,7 +47,7 @@ const copy = {
   },
   item: {
     details: (title: string) => `Details: ${title}`,
-    runsOn: 'Runs on',
+    runsOn: (places: readonly string[]) => (places.length > 2 ? 'Any of the three devices' : places.join(' or ')),
     sends: 'Sends',
     outputs: {
       numbers: 'Numbers of people and seconds, no picture',
@@ -122,7 +122,7 @@ const copy = {
     },
     'zone-occupancy': {
       title: 'Occupancy',
-      text: 'Shows how many people are in the seats, fitting area or waiting area right now, and warns at a limit.',
+      text: 'Shows how many people are in the seats, fitting or waiting area now, and warns at a limit.',
       condition: 'Misses people behind a pillar.',
     },
     'cross-lens-path': {
@@ -133,7 +133,7 @@ const copy = {
     'shelf-stop': {
       title: 'Stops at a shelf',
       text: 'Shows how many people pass, how many stop and how many reach for something.',
-      condition: 'The camera has to look at an angle from 2 to 4\u00a0m (7 to 13\u00a0ft) away.',
+      condition: 'The camera has to look at an angle from 2 to 4\u00a0m (6.6 to 13\u00a0ft) away.',
     },
     intrusion: {
       title: 'Intrusion',
@@ -172,7 +172,7 @@ const copy = {
     },
     'empty-post': {
       title: 'Empty post',
-      text: 'Alerts you when a register, reception desk or guard post has been empty for the minutes you set.',
+      text: 'Alerts you when a register, front desk or guard post is empty for the minutes you set.',
       condition: 'Crouching looks like absence; do not go below two minutes.',
     },
     'cap-missing': {
@@ -207,7 +207,7 @@ const copy = {
     },
     'table-cleared': {
       title: 'Table not cleared',
-      text: 'Tells you when guests left minutes ago and the table is still full.',
+      text: 'Tells you when a table is still full minutes after guests left.',
       condition: 'Shared tables and boxed leftovers need a person to look.',
     },
     'shelf-gap': {

@@ -169,7 +169,7 @@ const copy = {
   },
   banner: {
     title: '算法商城：对照画面选算法',
-    text: '一家店通常用三到五种，不必全买。每一种都有画面；点开，写着在哪里算、什么情况下不准。画面都是模拟的。',
+    text: '一家店通常用三到五种，不必全买。每一种都写着在哪里算，点开看什么情况下不准。画面都是模拟的，目标小的已放大。',
   },
   filter: {
     label: '筛选算法',
@@ -190,7 +190,7 @@ const copy = {
   },
   item: {
     details: (title: string) => `详情：${title}`,
-    runsOn: '在哪里算',
+    runsOn: (places: readonly string[]) => (places.length > 2 ? '三种设备都能算' : places.join('或')),
     sends: '传出什么',
     outputs: {
       numbers: '人数和秒数，没有画面',

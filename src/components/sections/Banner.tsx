@@ -18,6 +18,10 @@ export interface BannerProps {
    * is for pages about all of it, and phones do without.
    */
   readonly picture?: Pick<PictureProps, 'family' | 'name' | 'alt'>;
+  /**
+   * In place of a picture: what fills a place of 376 x 211, and of 568 x 211 from 1400 px on, such as cameras' views; phones do without.
+   */
+  readonly view?: ReactNode;
   /** The picture shows several devices beside each other: wider than one. */
   readonly isGroup?: boolean;
   /** Phones show the text, too, and keep the picture beside it: for a title that promises nothing by itself. */
@@ -51,6 +55,7 @@ export function Banner({
   text,
   action,
   picture,
+  view,
   isGroup = false,
   isWholeOnPhones = false,
   drawing,
@@ -77,6 +82,7 @@ export function Banner({
             />
           </div>
         )}
+        {view && <div className={clsx(styles.picture, styles.view)}>{view}</div>}
       </Container>
     </section>
   );

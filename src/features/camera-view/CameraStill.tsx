@@ -4,6 +4,7 @@ import {algorithmEvents} from '@site/src/facts/algorithmEvents';
 import type {AlgorithmId} from '@site/src/facts/algorithms';
 import {CameraOverlay} from './CameraOverlay';
 import styles from './CameraStill.module.css';
+import {closeUpOf, closeUpStyle, shotIn, sizesOf, wholePicture} from './closeUp';
 import {shotOfStill} from './tracks';
 
 export interface CameraStillProps {
@@ -12,13 +13,16 @@ export interface CameraStillProps {
   readonly alt: string;
   /** The `sizes` attribute: how wide it is shown. */
   readonly sizes: string;
+  /** A small finding is shown large: for small pictures. */
+  readonly isCloseUp?: boolean;
 }
 
-export function CameraStill({event, alt, sizes}: CameraStillProps) {
+export function CameraStill({event, alt, sizes, isCloseUp = false}: CameraStillProps) {
+  const part = isCloseUp ? closeUpOf(event) : wholePicture;
   return (
-    <span className={styles.still}>
-      <Picture family="event" name={event} alt={alt} sizes={sizes} />
-      <CameraOverlay event={event} shot={shotOfStill(algorithmEvents[event])} />
+    <span className={styles.still} style={closeUpStyle(part)}>
+      <Picture family="event" name={event} alt={alt} sizes={sizesOf(part, sizes)} />
+      <CameraOverlay event={event} shot={shotIn(shotOfStill(algorithmEvents[event]), part)} />
     </span>
   );
 }

@@ -6,6 +6,7 @@ import {algorithmEvents} from '@site/src/facts/algorithmEvents';
 import type {AlgorithmId} from '@site/src/facts/algorithms';
 import {CameraOverlay} from './CameraOverlay';
 import styles from './CameraView.module.css';
+import {closeUpOf, closeUpStyle, shotIn, sizesOf, wholePicture} from './closeUp';
 import {picture, shotOfStill} from './tracks';
 import {useCameraPlayback} from './useCameraPlayback';
 
@@ -17,17 +18,35 @@ export interface CameraViewProps {
   readonly sizes: string;
   /** The page says once for all stills that they are simulated, and names each below it; the clip says both itself. */
   readonly isOneOfMany?: boolean;
+  /** A small finding is shown large, still and clip alike: for small pictures. */
+  readonly isCloseUp?: boolean;
+  /** The largest picture of the first view. */
+  readonly isFirstPicture?: boolean;
 }
 
-export function CameraView({event, label, sizes, isOneOfMany = false}: CameraViewProps) {
+export function CameraView({
+  event,
+  label,
+  sizes,
+  isOneOfMany = false,
+  isCloseUp = false,
+  isFirstPicture,
+}: CameraViewProps) {
   const {video, state, shot, control, onPause} = useCameraPlayback(event);
   const still = algorithmEvents[event];
-  const shown = shot ?? shotOfStill(still);
+  const part = isCloseUp ? closeUpOf(event) : wholePicture;
+  const shown = shotIn(shot ?? shotOfStill(still), part);
   const source = `/media/events/${event}`;
   const speaks = !isOneOfMany || state !== 'still';
   return (
-    <div className={styles.frame} data-state={state}>
-      <Picture family="event" name={event} alt={copy.alt(label)} sizes={sizes} />
+    <div className={styles.frame} data-state={state} style={closeUpStyle(part)}>
+      <Picture
+        family="event"
+        name={event}
+        alt={copy.alt(label)}
+        sizes={sizesOf(part, sizes)}
+        priority={isFirstPicture}
+      />
       {state !== 'still' && (
         // The clips have no sound, so there is nothing to caption.
         <video ref={video} {...picture} muted loop playsInline tabIndex={-1} aria-hidden="true" onPause={onPause}>

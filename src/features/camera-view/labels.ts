@@ -44,10 +44,11 @@ export function placeOf({x, y, toStart, up}: PlacedLabel, text: string): Box {
 const isInside = ([x, y, width, height]: Box): boolean =>
   x >= 0 && y >= 0 && x + width <= picture.width && y + height <= picture.height;
 
-/** Above the box, below it, beside it, then inside, each from its start and from its end. */
+/** Above the box, below it, beside it, then inside, each from its start and from its end; of one that leaves the picture, what shows. */
 function sidesOf(box: ShotBox): PlacedLabel[] {
-  const [left, top, width, height] = box.box;
-  const [right, bottom] = [left + width, top + height];
+  const [x, y, width, height] = box.box;
+  const [left, top] = [Math.max(0, x), Math.max(0, y)];
+  const [right, bottom] = [Math.min(picture.width, x + width), Math.min(picture.height, y + height)];
   const at = (y: number, up: boolean, fromStart: number, fromEnd: number): PlacedLabel[] => [
     {box, x: fromStart, y, toStart: false, up},
     {box, x: fromEnd, y, toStart: true, up},

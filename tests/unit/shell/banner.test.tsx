@@ -27,3 +27,10 @@ it('has a button where the page has one thing to do', () => {
   );
   expect(document.querySelector('section h1 ~ div a')?.getAttribute('href')).toBe('#apply');
 });
+
+it('has something of its own in place of a picture', () => {
+  document.body.innerHTML = renderToStaticMarkup(
+    <Banner route="algorithmMall" title="算法商城" text="对照画面选算法" view={<i>画面</i>} />,
+  );
+  expect(document.querySelector('section h1 ~ div i')?.textContent).toBe('画面');
+});

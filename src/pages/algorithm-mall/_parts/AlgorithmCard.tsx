@@ -1,4 +1,4 @@
-/** An algorithm on the wall: what it sees, its name, one line, who confirms; conditions and the trial behind a disclosure. */
+/** An algorithm on the wall: what it sees, its name, where it runs and who confirms, one line; conditions and the trial behind a disclosure. */
 import type {algorithms, AlgorithmId} from '@site/src/facts/algorithms';
 import type {AlgorithmPlace} from '@site/src/facts/algorithms.schema';
 import {algorithmPromises} from '@site/src/facts/promises';
@@ -13,7 +13,8 @@ export interface AlgorithmCardCopy {
   readonly filter: {readonly places: Readonly<Record<AlgorithmPlace, string>>};
   readonly item: {
     readonly details: (title: string) => string;
-    readonly runsOn: string;
+    /** Any one of them is enough. */
+    readonly runsOn: (places: readonly string[]) => string;
     readonly sends: string;
     /** What each kind of result is, and whether a picture is in it. */
     readonly outputs: Readonly<Record<AlgorithmOutput, string>>;
@@ -30,10 +31,12 @@ export interface AlgorithmCardCopy {
 export interface AlgorithmCardProps {
   readonly algorithm: (typeof algorithms)[number];
   readonly hidden: boolean;
+  /** Of the whole wall: the largest picture that a phone sees at first. */
+  readonly isFirst: boolean;
   readonly copy: AlgorithmCardCopy;
 }
 
-export function AlgorithmCard({algorithm: {id, runsOn, confirm}, hidden, copy}: AlgorithmCardProps) {
+export function AlgorithmCard({algorithm: {id, runsOn, confirm}, hidden, isFirst, copy}: AlgorithmCardProps) {
   useAnchor(id);
   const {item, filter} = copy;
   const {title, text, condition} = copy.items[id];
@@ -43,13 +46,16 @@ export function AlgorithmCard({algorithm: {id, runsOn, confirm}, hidden, copy}: 
         event={id}
         label={title}
         isOneOfMany
+        isCloseUp
+        isFirstPicture={isFirst}
         sizes="(max-width: 599px) 300px, (max-width: 839px) 48vw, (max-width: 1199px) 31vw, 230px"
       />
       <div className={styles.words}>
-        <div className={styles.name}>
-          <h3>
-            <a href={`#${id}`}>{title}</a>
-          </h3>
+        <h3>
+          <a href={`#${id}`}>{title}</a>
+        </h3>
+        <div className={styles.where}>
+          <span>{item.runsOn(runsOn.map((place) => filter.places[place]))}</span>
           <span>{confirm ? item.confirm : item.auto}</span>
         </div>
         <p>{text}</p>
@@ -61,10 +67,6 @@ export function AlgorithmCard({algorithm: {id, runsOn, confirm}, hidden, copy}: 
             <div>
               <dt>{item.condition}</dt>
               <dd>{condition}</dd>
-            </div>
-            <div>
-              <dt>{item.runsOn}</dt>
-              <dd>{runsOn.map((place) => filter.places[place]).join(' · ')}</dd>
             </div>
             <div>
               <dt>{item.sends}</dt>

@@ -19,10 +19,12 @@ export interface AlgorithmGroupWallProps {
   readonly shown: ReadonlySet<string>;
   /** Shows this group alone. */
   readonly only: {readonly isOn: boolean; readonly toggle: () => void};
+  /** Of the wall. */
+  readonly isFirst: boolean;
   readonly copy: AlgorithmGroupCopy;
 }
 
-export function AlgorithmGroupWall({group, shown, only, copy}: AlgorithmGroupWallProps) {
+export function AlgorithmGroupWall({group, shown, only, isFirst, copy}: AlgorithmGroupWallProps) {
   useAnchor(group);
   const own = algorithms.filter((algorithm) => algorithm.group === group);
   const count = own.filter(({id}) => shown.has(id)).length;
@@ -40,7 +42,13 @@ export function AlgorithmGroupWall({group, shown, only, copy}: AlgorithmGroupWal
       </div>
       <ul className={styles.row}>
         {own.map((algorithm) => (
-          <AlgorithmCard key={algorithm.id} algorithm={algorithm} hidden={!shown.has(algorithm.id)} copy={copy} />
+          <AlgorithmCard
+            key={algorithm.id}
+            algorithm={algorithm}
+            hidden={!shown.has(algorithm.id)}
+            isFirst={isFirst && algorithm === own[0]}
+            copy={copy}
+          />
         ))}
       </ul>
     </section>

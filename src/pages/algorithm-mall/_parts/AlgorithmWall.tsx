@@ -71,11 +71,12 @@ export function AlgorithmWall({copy}: {readonly copy: AlgorithmWallCopy}) {
         </ul>
       </nav>
       <div className={styles.groups}>
-        {filterChoices.groups.map((group) => (
+        {filterChoices.groups.map((group, index) => (
           <Fragment key={group}>
             <AlgorithmGroupWall
               group={group}
               shown={shown}
+              isFirst={index === 0}
               copy={copy}
               only={{
                 isOn: filter.group === group,
