@@ -67,9 +67,9 @@ export default ts.config(
               message: 'The browser and the service share src/features/forms/*/schema.ts only.',
             },
             {
-              // A form or page that one edition has takes its words from that edition directly.
+              // A form, page or part that one edition has takes its words from that edition directly.
               regex:
-                '(^|/)i18n/(?!(zh-CN/copy/forms/((free|partner|region)-cn|inquiry|service)|en/copy/(forms/(free-global|inquiry|service)|technology/ai-technology/face-recognition))$)',
+                '(^|/)i18n/(?!(zh-CN/copy/(forms/((free|partner|region)-cn|inquiry|service)|home-map)|en/copy/(forms/(free-global|inquiry|service)|home-places|technology/ai-technology/face-recognition))$)',
               message: 'Words come from @copy/*, which is the edition being built.',
             },
           ],

@@ -85,6 +85,9 @@ const editionOnly: ReadonlySet<string> = new Set([
   'i18n/en/copy/technology/ai-technology/face-recognition.ts',
   'i18n/zh-CN/copy/forms/partner-cn.ts',
   'i18n/zh-CN/copy/forms/region-cn.ts',
+  // Service on the home page: a map of provinces in Chinese, three kinds of places in English.
+  'i18n/zh-CN/copy/home-map.ts',
+  'i18n/en/copy/home-places.ts',
 ]);
 
 /** Copy modules: every file of one edition exists in the other. Their keys are compared by the compiler. */

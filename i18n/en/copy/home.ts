@@ -1,5 +1,4 @@
 import type zh from '@site/i18n/zh-CN/copy/home';
-import {promises} from '@site/i18n/en/copy/promises';
 import {claimText} from '@site/src/facts/claims';
 import {brand} from '@site/src/site/brand';
 import type {CopyOf} from '@site/src/site/copy';
@@ -45,13 +44,13 @@ const copy = {
   industries: {
     eyebrow: 'By industry',
     title: 'What kind of stores do you run?',
-    more: 'See the restaurant solution',
     items: {
       catering: {
         name: 'Restaurants',
         badge: 'Lunch rush, counter and dining room',
         title: 'How many people gave up on the line?',
         text: 'Around noon the line reaches the door, and some people take one look and leave. See line length, wait time and walk-aways minute by minute, so you know whether to add a person or move the counter.',
+        more: 'See the restaurant solution',
         points: [
           {
             title: 'The line',
@@ -69,6 +68,7 @@ const copy = {
         badge: 'Saturday, fitting rooms',
         title: 'They tried it on. Why didn’t they buy?',
         text: 'Follow shoppers from passing by to entering, stopping, trying on and paying, and fix the step that loses the most people. You no longer have to change the window on a hunch.',
+        more: 'See the shoe and clothing solution',
         points: [
           {title: 'Entering', text: 'How many people passed the window, and how many came in.'},
           {title: 'Trying on', text: 'Where people stop, and which rack they skip.'},
@@ -80,6 +80,7 @@ const copy = {
         badge: 'Evening, prescription counter',
         title: 'Is anyone at the prescription counter? How long was it empty?',
         text: 'Alerts and scheduled snapshots tell you whether someone is at the prescription counter and whether the refrigerator door is shut. You find the problem before the authorities do.',
+        more: 'See the pharmacy solution',
         points: [
           {
             title: 'Counter staffed',
@@ -94,6 +95,7 @@ const copy = {
         badge: 'Saturday, showroom',
         title: 'A buyer walked in. Did anyone say hello?',
         text: 'See the minutes from the door to the first greeting, which cars a visitor looked at and for how long. You finally have numbers for what happens in the showroom.',
+        more: 'See the dealership solution',
         points: [
           {title: 'Greeting', text: 'If a visitor waits too long without being greeted, sales gets a message.'},
           {title: 'Cars', text: 'How many people stopped at each car, and for how long.'},
@@ -105,6 +107,7 @@ const copy = {
         badge: 'Promotion week, at the display',
         title: 'The promotion table is out. Is anyone stopping?',
         text: 'Move the same table 3\u00a0m (9.8\u00a0ft) and the number of people who stop changes. The heat map records every zone by the hour, so you can compare the week before with the week after.',
+        more: 'See the grocery solution',
         points: [
           {title: 'Where people stop', text: 'Which shelf they stop at, and for how many seconds.'},
           {title: 'What is on the shelf', text: 'Gaps and misplaced items go straight to the store manager.'},
@@ -116,6 +119,7 @@ const copy = {
         badge: 'Flood season, river sites',
         title: 'Hundreds of sites. Which one needs you first?',
         text: 'Connect cameras of any age and make, then let rules sort what they see: water above the mark, a blocked lane, smoke. Operators start with the sites that need action.',
+        more: 'See the smart city solution',
         points: [
           {title: 'Connect', text: 'Older cameras join over ONVIF, RTSP or GB/T 28181 and stay where they are.'},
           {title: 'Sort', text: 'Sites that break a rule move to the top of the list.'},
@@ -200,63 +204,12 @@ const copy = {
       },
     },
   },
-  service: {
-    eyebrow: 'Service',
-    title: 'On site in China and Singapore, remote everywhere else',
-    lead: `${promises.serviceCoverage} In other countries, our team in Singapore supports your stores by video and courier, with a local partner on site. Choose a region to see how to report a problem.`,
-    outlets: 'outlets with spare parts',
-    engineers: 'engineers, some on contract',
-    provinces: 'provincial regions',
-    tilesLabel: 'Regions with service',
-    tile: (short: string, name: string) => (short === name ? name : `${short}, ${name}`),
-    card: (region: string) =>
-      `${region} has an outlet or resident staff. Report a problem and the nearest technician calls to find the cause; with an on-site plan you set a time in the same call.`,
-    contact: 'Contact us',
-    note: 'Brighter tiles have more outlets. Outlets keep spare parts, and not all of them have an engineer on the spot. This is a diagram and does not show borders.',
-  },
   news: {eyebrow: 'News', title: 'What we have been working on', all: 'All news'},
   promo: {
     title: 'Smart Store System',
     text: 'Traffic, inspection, loss prevention and attendance in one place. Try it in one store, check the numbers, then decide.',
     trial: 'Start free trial',
     more: 'See the smart store solution',
-  },
-  regions: {
-    HL: ['HL', 'Heilongjiang'],
-    NM: ['NM', 'Inner Mongolia'],
-    LN: ['LN', 'Liaoning'],
-    JL: ['JL', 'Jilin'],
-    XJ: ['XJ', 'Xinjiang'],
-    GS: ['GS', 'Gansu'],
-    NX: ['NX', 'Ningxia'],
-    SX: ['SX', 'Shanxi'],
-    BJ: ['BJ', 'Beijing'],
-    TJ: ['TJ', 'Tianjin'],
-    XZ: ['XZ', 'Tibet'],
-    QH: ['QH', 'Qinghai'],
-    SN: ['SN', 'Shaanxi'],
-    HA: ['HA', 'Henan'],
-    HE: ['HE', 'Hebei'],
-    SD: ['SD', 'Shandong'],
-    SC: ['SC', 'Sichuan'],
-    CQ: ['CQ', 'Chongqing'],
-    HB: ['HB', 'Hubei'],
-    AH: ['AH', 'Anhui'],
-    JS: ['JS', 'Jiangsu'],
-    SH: ['SH', 'Shanghai'],
-    YN: ['YN', 'Yunnan'],
-    GZ: ['GZ', 'Guizhou'],
-    HN: ['HN', 'Hunan'],
-    JX: ['JX', 'Jiangxi'],
-    ZJ: ['ZJ', 'Zhejiang'],
-    GX: ['GX', 'Guangxi'],
-    GD: ['GD', 'Guangdong'],
-    FJ: ['FJ', 'Fujian'],
-    TW: ['TW', 'Taiwan'],
-    HI: ['HI', 'Hainan'],
-    MO: ['MO', 'Macao'],
-    HK: ['HK', 'Hong Kong'],
-    SG: ['Singapore', 'Singapore'],
   },
 } satisfies CopyOf<typeof zh>;
 

@@ -1,5 +1,6 @@
 /** "What do you run?": the industry changes picture, question and answers. */
 import copy from '@copy/home';
+import type {RouteId} from '@site/src/site/routes';
 import {Picture} from '@site/src/components/media/Picture';
 import {Badge} from '@site/src/components/ui/Badge';
 import {MoreLink} from '@site/src/components/ui/MoreLink';
@@ -7,16 +8,16 @@ import {Section, SectionHead} from '@site/src/components/ui/Section';
 import {Tabs} from '@site/src/components/ui/Tabs';
 import styles from './Industries.module.css';
 
-const scenes = {
-  catering: 'catering',
-  shoesClothing: 'shoes-clothing',
-  medicine: 'medicine',
-  automobile: 'automobile',
-  fmcg: 'store-heat',
-  government: 'smart-city',
-} as const satisfies Record<keyof typeof copy.industries.items, string>;
+const industryPages = {
+  catering: {scene: 'catering', solution: 'solutions.catering'},
+  shoesClothing: {scene: 'shoes-clothing', solution: 'solutions.shoesClothing'},
+  medicine: {scene: 'medicine', solution: 'solutions.medicine'},
+  automobile: {scene: 'automobile', solution: 'solutions.automobile'},
+  fmcg: {scene: 'store-heat', solution: 'solutions.fmcg'},
+  government: {scene: 'smart-city', solution: 'solutions.smartCity'},
+} as const satisfies Record<keyof typeof copy.industries.items, {readonly scene: string; readonly solution: RouteId}>;
 
-type IndustryId = keyof typeof scenes;
+type IndustryId = keyof typeof industryPages;
 
 export function Industries() {
   const {industries} = copy;
@@ -26,15 +27,16 @@ export function Industries() {
       <Tabs
         look="rail"
         label={industries.title}
-        items={(Object.keys(scenes) as IndustryId[]).map((id) => {
+        items={(Object.keys(industryPages) as IndustryId[]).map((id) => {
           const item = industries.items[id];
+          const {scene, solution} = industryPages[id];
           return {
             id,
             label: item.name,
             panel: (
               <div className={styles.pane}>
                 <div className={styles.picture}>
-                  <Picture family="scene" name={scenes[id]} alt="" sizes="(max-width: 959px) 130vw, 900px" />
+                  <Picture family="scene" name={scene} alt="" sizes="(max-width: 959px) 130vw, 900px" />
                   <Badge tone="glass" className={styles.badge}>
                     {item.badge}
                   </Badge>
@@ -43,7 +45,7 @@ export function Industries() {
                   <div>
                     <h3>{item.title}</h3>
                     <p>{item.text}</p>
-                    {id === 'catering' && <MoreLink to="solutions.catering">{industries.more}</MoreLink>}
+                    <MoreLink to={solution}>{item.more}</MoreLink>
                   </div>
                   <dl>
                     {item.points.map((point) => (

@@ -1,8 +1,7 @@
-/** Service area: a tile for every provincial region and Singapore, three figures, what happens when something breaks. */
-import copy from '@copy/home';
+/** Service area in the Chinese edition: a tile for every provincial region and Singapore, three figures, what happens when something breaks. */
+import words from '@site/i18n/zh-CN/copy/home-map';
 import {claimText, type ClaimId} from '@site/src/facts/claims';
 import {regions} from '@site/src/facts/provinces';
-import {useLocale} from '@site/src/site/useLocale';
 import clsx from 'clsx';
 import {useState} from 'react';
 import {Icon} from '@site/src/components/ui/Icon';
@@ -14,40 +13,38 @@ const stats = [
   ['serviceOutlets', 'outlets'],
   ['engineers', 'engineers'],
   ['provinces', 'provinces'],
-] as const satisfies readonly (readonly [ClaimId, keyof typeof copy.service])[];
+] as const satisfies readonly (readonly [ClaimId, keyof typeof words])[];
 
-type RegionId = (typeof regions)[number]['id'] & keyof typeof copy.regions;
+type RegionId = (typeof regions)[number]['id'] & keyof typeof words.regions;
 
 export function ServiceMap() {
-  const {service} = copy;
-  const locale = useLocale();
-  const [chosen, choose] = useState<RegionId>(locale === 'en' ? 'SG' : 'GD');
-  const nameOf = (id: RegionId) => copy.regions[id][1] ?? id;
+  const [chosen, choose] = useState<RegionId>('GD');
+  const nameOf = (id: RegionId) => words.regions[id][1] ?? id;
   return (
     <Section tone="night" className={styles.map}>
       <div>
-        <Eyebrow>{service.eyebrow}</Eyebrow>
-        <h2 className={styles.title}>{service.title}</h2>
-        <p className={styles.lead}>{service.lead}</p>
+        <Eyebrow>{words.eyebrow}</Eyebrow>
+        <h2 className={styles.title}>{words.title}</h2>
+        <p className={styles.lead}>{words.lead}</p>
         <dl className={styles.stats}>
           {stats.map(([claim, label]) => (
             <div key={claim}>
-              <dt>{service[label]}</dt>
-              <dd>{claimText(claim, locale)}</dd>
+              <dt>{words[label]}</dt>
+              <dd>{claimText(claim, 'zh-CN')}</dd>
             </div>
           ))}
         </dl>
         <div className={styles.card} aria-live="polite">
           <h3>{nameOf(chosen)}</h3>
-          <p>{service.card(nameOf(chosen))}</p>
+          <p>{words.card(nameOf(chosen))}</p>
           <SiteLink to="about.contact" className={styles.more}>
-            {service.contact}
+            {words.contact}
             <Icon name="arrow" />
           </SiteLink>
         </div>
       </div>
       <div>
-        <div className={styles.tiles} role="group" aria-label={service.tilesLabel}>
+        <div className={styles.tiles} role="group" aria-label={words.tilesLabel}>
           {/* The first column of the grid holds Singapore alone, so it is left out: Singapore takes the two below the west. */}
           {regions.map(({id, column, row, density}) => (
             <button
@@ -56,15 +53,14 @@ export function ServiceMap() {
               className={clsx(density === 1 && styles.some, density === 2 && styles.many, id === 'SG' && styles.wide)}
               style={{gridColumn: id === 'SG' ? '1 / span 2' : column - 1, gridRow: row}}
               aria-pressed={chosen === id}
-              data-name={locale === 'en' && id !== 'SG' ? nameOf(id as RegionId) : undefined}
-              aria-label={copy.service.tile(copy.regions[id as RegionId][0] ?? id, nameOf(id as RegionId))}
+              aria-label={words.tile(words.regions[id as RegionId][0] ?? id, nameOf(id as RegionId))}
               onClick={() => choose(id as RegionId)}
             >
-              {copy.regions[id as RegionId][0]}
+              {words.regions[id as RegionId][0]}
             </button>
           ))}
         </div>
-        <p className={styles.note}>{service.note}</p>
+        <p className={styles.note}>{words.note}</p>
       </div>
     </Section>
   );

@@ -1,0 +1,46 @@
+/** Service by place on the home page; the Chinese edition has a map of provinces instead (home-map). */
+import {promises} from '@site/i18n/en/copy/promises';
+import {claimText} from '@site/src/facts/claims';
+
+const copy = {
+  eyebrow: 'Service',
+  title: 'On site in China and Singapore, remote everywhere else',
+  lead: promises.serviceResponse,
+  labels: {who: 'Who comes', broken: 'If a device breaks'},
+  places: [
+    {
+      name: 'China',
+      isOnSite: true,
+      who: `In all ${claimText('provinces', 'en')} provincial regions, someone comes from one of our outlets or as contracted resident staff. In small towns, it is a technician under contract.`,
+      broken: `With on-site or resident service, we bring a spare and swap it. ${claimText('serviceOutlets', 'en')} outlets keep spare parts.`,
+    },
+    {
+      name: 'Singapore',
+      isOnSite: true,
+      who: 'Our colleagues on the island install and repair.',
+      broken: 'With on-site or resident service, we bring a spare and swap it.',
+    },
+    {
+      name: 'Other countries',
+      isOnSite: false,
+      who: 'A local partner is on site, and our team in Singapore helps by video.',
+      broken: 'A replacement comes by courier, and you swap it.',
+    },
+  ],
+  everywhere: {
+    name: 'Everywhere',
+    hours: {
+      label: 'Hours',
+      text: (hours: string) =>
+        `${hours}, mostly evening and overnight in the United States. Agree on cover before you sign.`,
+    },
+    shipping: {
+      label: 'Shipping for repair',
+      text: 'Ask for a return number, write it on the outside of the box, and send it to our service and repair address.',
+    },
+  },
+  contact: 'Contact us',
+  repair: 'How repairs work',
+};
+
+export default copy;
