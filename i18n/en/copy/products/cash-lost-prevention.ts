@@ -12,28 +12,28 @@ const copy = {
     title: 'Cash-loss prevention',
     text: 'Select any line of the register log and watch the video from those seconds.',
   },
-  see: 'Try ten sample entries',
+  see: 'Try four sample entries',
   statement: {
     before:
-      'A store rings up hundreds of receipts a day, so loss prevention can only sample. The voids and refunds worth a look ',
-    marked: 'are seven or eight lines',
+      'A store rings up hundreds of receipts a day, so loss prevention can only sample. Of the voids and refunds, only ',
+    marked: 'seven or eight are worth a look',
     after: ', scattered over fourteen hours.',
     aside:
       'We line up the register log with the checkout camera by time, and rules pick out a few lines. You spend half a minute on each and close it with a one-sentence note.',
   },
   demo: {
     badge: 'Sample data',
-    title: 'Choose a line and see the moment',
-    text: 'Ten entries from one register on one day. Choose a line to see the checkout at that moment; switch rules on and off to see which lines they mark.',
-    caption: 'Sample register log; choose a time to see the moment',
-    columns: {time: 'Time', id: 'No.', kind: 'Entry', amount: 'Amount', mark: 'Worth a look'},
-    kinds: {sale: 'Sale', void: 'Void', refund: 'Refund', drawer: 'Drawer open', noSale: 'No sale'},
+    title: 'Choose a line: receipt and video together',
+    text: 'Four entries from one register on one day. Choose a line to see its receipt beside the camera’s picture; switch rules on and off to see which lines they mark.',
+    caption: 'Sample register log; choose a time to see the picture',
+    columns: {time: 'Time', kind: 'Entry', amount: 'Amount', mark: 'Reason'},
+    kinds: {sale: 'Sale', void: 'Void', refund: 'Refund', drawer: 'Drawer open'},
     money: (amount: number) => `$${amount.toFixed(2)}`,
     rulesTitle: 'Mark these',
     rules: {
-      voidAlone: 'Void without a customer',
-      largeRefund: 'Refund over the limit',
-      openDrawer: 'Drawer open, no receipt',
+      voidAlone: 'Void, no customer',
+      largeRefund: 'Refund over limit',
+      openDrawer: 'Drawer, no receipt',
       unscanned: 'Item not scanned',
     },
     limit: 'Refund limit',
@@ -41,34 +41,43 @@ const copy = {
     open: (time: string, kind: string) => `Show ${kind} at ${time}`,
     marked: (marked: number, all: number) => `${marked} of ${all} entries marked`,
     unmarked: 'No rule marks this entry',
-    plan: {
-      alt: (customer: boolean, drawerOpen: boolean, scanned: number, onBelt: number) =>
-        `Checkout from above: ${customer ? 'a customer' : 'no customer'}, drawer ${drawerOpen ? 'open' : 'closed'}, ${onBelt} items on the counter, ${scanned} scanned`,
-      cashier: 'Cashier',
-      customer: 'Customer',
-      nobody: 'No one here',
-      drawer: 'Drawer',
-      scanned: (scanned: number, onBelt: number) => `${onBelt} on the counter, ${scanned} scanned`,
+    receipt: {
+      title: 'Receipt',
+      none: 'No receipt printed',
+      number: 'No.',
+      total: 'Total',
+      goods: {tea: 'Green tea', tomatoes: 'Tomatoes', juice: 'Orange juice', kettle: 'Kettle', notebook: 'Notebook'},
+      compared: (scanned: number, onBelt: number) => `${onBelt} on the counter, ${scanned} scanned`,
+      counterEmpty: 'Nothing on the counter',
     },
-    found: 'What a reviewer wrote after watching (sample)',
-    stories: {
-      '0419': 'Shift change with the manager present; the drawer was counted by the book. Fine.',
-      '0427': 'The seventh item is the customer’s own mug. Fine.',
-      '0467': 'The customer went to the car for a wallet and came back; rung up again as 0468. Fine.',
-      '0480':
-        'No customer and no returned goods in view. The manager and the cashier will go over the refund slip together.',
-      '0488': 'Made change for a customer. Fine; use the change key next time.',
-      '0496': 'The scanner did not beep and the cashier missed it. One item added; a training point.',
-      '0515': 'Cleared a double scan before closing, with a coworker standing by. Fine.',
-    } as Record<string, string>,
-    plain: 'Receipt and picture agree.',
-    keys: 'With a line selected, the arrow keys move up and down. The rules and the line are part of the address, so you can share the link.',
+    found: 'What a reviewer wrote (sample)',
+    seen: {
+      '0419': {
+        label: 'Drawer open, no receipt',
+        story:
+          'The cashier counted the cash at the start of the shift, with no customer there. Fine. Log the count beforehand, and it will not be marked.',
+      },
+      '0480': {
+        label: 'a customer at the register, nothing on the counter',
+        story: 'The customer was there, and the returned kettle is already behind the counter. Fine.',
+      },
+      '0496': {
+        label: 'One item not scanned',
+        story: 'The scanner did not beep and the cashier missed it. One item added; a training point.',
+      },
+      '0515': {
+        label: 'the store is dark, and the register is unattended',
+        story:
+          'The register was unattended after closing; the void was entered on the back-office computer. The manager will talk to the person who was signed in.',
+      },
+    },
+    keys: 'With a line selected, the arrow keys move up and down. Line and rules are in the address, so you can share the link.',
   },
   clip: {
     eyebrow: 'The video side',
     title: 'Four things a checkout camera has to get right',
     lead: 'It sees the counter, the drawer and whether anyone stands on the other side, and its clock agrees with the receipt. It does not need faces.',
-    event: 'One item is not scanned',
+    label: 'the whole checkout, with counter, scanner, cashier and a customer',
     facts: [
       {
         term: 'Clocks that agree',
@@ -87,15 +96,15 @@ const copy = {
         text: 'The picture has to show whether someone stands there; it does not matter who. If glare on glass causes mistakes, choose another angle.',
       },
     ],
-    search: 'Search further back to see which aisle they came from',
+    search: 'Find which aisle they came from',
   },
   seen: {
     eyebrow: 'Around the register',
     title: 'Three more pictures that are worth a look',
     events: {
-      'drawer-open': {
-        title: 'A drawer open with no receipt',
-        text: 'The drawer is open, with no goods on the counter and no customer. Log shift counts beforehand, so that they are not marked.',
+      'cross-lens-path': {
+        title: 'The route to the register',
+        text: 'Two cameras show one route through the store. When the item count does not match, see which aisle the customer came from.',
       },
       'queue-length': {
         title: 'How long the line was',
@@ -146,7 +155,7 @@ const copy = {
   fair: {
     eyebrow: 'Fairness',
     title: 'A mark is a reason to look, and people decide',
-    lead: 'Of the seven marked lines above, five were fine, one was a training point, and one called for a talk. Your ratio will differ, but there will always be false alarms. A mark never proves anything.',
+    lead: 'Of the three marked lines above, one was fine, one was a training point, and one called for a talk. Your ratio will differ, but there will always be false alarms. A mark never proves anything.',
     holds: {
       title: 'What the system gives',
       items: [
@@ -178,7 +187,7 @@ const copy = {
   law: {
     eyebrow: 'Labor relations',
     title: 'Settle these points before you switch it on',
-    lead: 'Watching a register means watching someone work. Go through these points with your legal team and with the union, works council or staff representatives. We supply the documentation; we do not give legal advice.',
+    lead: 'Watching a register means watching someone work. Go through these points with your lawyers and the union, works council or staff representatives. We supply documentation but no legal advice.',
     caption: 'Rules that come up',
     columns: ['Place', 'Rule', 'What it means in practice'],
     rows: [
@@ -222,7 +231,7 @@ const copy = {
   },
   devices: {
     eyebrow: 'What you need',
-    title: 'One good camera angle per checkout',
+    title: 'Devices for the checkout',
     more: 'Details',
     rows: {
       'e3-x': {

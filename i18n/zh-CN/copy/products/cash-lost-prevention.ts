@@ -10,7 +10,7 @@ const copy = {
     title: '收银防损：每张小票都能点开当时的录像',
     text: '作废、退款、漏扫、空开钱箱，点一下就看到当时那十几秒的画面。',
   },
-  see: '点十条示例记录试试',
+  see: '点四条示例记录试试',
   statement: {
     before: '一家店一天几百张小票，翻录像只能抽查。真正要看的作废和退款',
     marked: '往往就那么七八条',
@@ -19,51 +19,56 @@ const copy = {
   },
   demo: {
     badge: '示例数据',
-    title: '点一行小票，看那一刻的收银台',
-    text: '一台收银机一天里的十条记录。点一行，看当时的收银台；开关规则，看哪几行会被标出来。',
-    caption: '示例收银记录，点时间看那一刻',
-    columns: {time: '时间', id: '单号', kind: '操作', amount: '金额', mark: '要看一眼'},
-    kinds: {sale: '销售', void: '作废', refund: '退款', drawer: '钱箱打开', noSale: '空开键'},
+    title: '点一行记录，小票和画面一起看',
+    text: '一台收银机一天里的四条记录。点一行，小票旁边就是摄像机当时的画面；开关规则，看哪几行会被标出来。',
+    caption: '示例收银记录，点时间看当时的画面',
+    columns: {time: '时间', kind: '操作', amount: '金额', mark: '标出原因'},
+    kinds: {sale: '销售', void: '作废', refund: '退款', drawer: '开钱箱'},
     money: (amount: number) => `${amount.toFixed(2)}元`,
     rulesTitle: '标出这些情况',
     rules: {
       voidAlone: '作废时没有顾客',
       largeRefund: '退款超过限额',
-      openDrawer: '没有小票却开了钱箱',
-      unscanned: '有东西没扫码',
+      openDrawer: '开钱箱没有小票',
+      unscanned: '有商品没扫码',
     },
     limit: '退款限额',
     limitOf: (amount: string) => `限额${amount}元`,
     open: (time: string, kind: string) => `查看${time}的${kind}`,
     marked: (marked: number, all: number) => `${all}条记录里标出${marked}条`,
     unmarked: '没有规则标出这一条',
-    plan: {
-      alt: (customer: boolean, drawerOpen: boolean, scanned: number, onBelt: number) =>
-        `收银台俯视示意：${customer ? '有顾客' : '没有顾客'}，钱箱${drawerOpen ? '开着' : '关着'}，台面上${onBelt}件商品，扫了${scanned}件`,
-      cashier: '收银员',
-      customer: '顾客',
-      nobody: '没有人',
-      drawer: '钱箱',
-      scanned: (scanned: number, onBelt: number) => `台面${onBelt}件，扫码${scanned}件`,
+    receipt: {
+      title: '小票',
+      none: '没有打印小票',
+      number: '单号',
+      total: '合计',
+      goods: {tea: '绿茶', tomatoes: '番茄罐头', juice: '橙汁', kettle: '电水壶', notebook: '笔记本'},
+      compared: (scanned: number, onBelt: number) => `台面上${onBelt}件，扫了${scanned}件`,
+      counterEmpty: '台面上没有商品',
     },
     found: '看完录像，人写下的结论（示例）',
-    stories: {
-      '0419': '早上换班，店长在场，按制度清点备用金。正常。',
-      '0427': '第七件是顾客自己带来的保温杯，放在台面上。正常。',
-      '0467': '顾客忘带钱包回车上拿，两分钟后回来重新扫了一遍，单号0468。正常。',
-      '0480': '画面里没有顾客，也没有退回来的商品。交给店长和本人核对小票存根。',
-      '0488': '替顾客换零钱。正常，提醒以后用“兑零”键。',
-      '0496': '扫码枪没响，收银员没注意。补录一件，算培训问题。',
-      '0515': '打烊前清掉误扫的一件，旁边有另一位同事。正常。',
-    } as Record<string, string>,
-    plain: '小票和画面一致，没有要说明的。',
-    keys: '选中一行后可以用上下方向键换行。规则和选中的行都写在网址里。',
+    seen: {
+      '0419': {
+        label: '没有小票，钱箱开了',
+        story: '开班清点备用金，对面没有顾客。正常；下次清点前先登记，就不会标出来。',
+      },
+      '0480': {
+        label: '顾客在收银台前，台面上没有商品',
+        story: '顾客在场，退回的电水壶已经收到柜台里。正常。',
+      },
+      '0496': {label: '一件没扫码', story: '扫码枪没响，收银员没注意。补录一件，算培训问题。'},
+      '0515': {
+        label: '店里已经关灯，收银台前后都没有人',
+        story: '打烊以后收银台前后都没有人，作废是在后台电脑上做的。店长和登录的人当面核对。',
+      },
+    },
+    keys: '选中一行后可以用上下方向键换行。选中的行和规则写在网址里，可以转发。',
   },
   clip: {
     eyebrow: '收银台画面',
     title: '收银台的画面，要做到四点',
     lead: '看清台面、钱箱和对面有没有人，时间和小票对得上；用不着看清脸。',
-    event: '少扫一件',
+    label: '整个收银台：台面、扫描口、收银员和对面的顾客',
     facts: [
       {
         term: '时间要对得准',
@@ -82,9 +87,9 @@ const copy = {
     eyebrow: '收银台旁边',
     title: '这三种画面，也值得点开看',
     events: {
-      'drawer-open': {
-        title: '没有小票，钱箱开了',
-        text: '台面上没有商品，对面没有人，钱箱却开着。换班清点请先登记，就不会标出来。',
+      'cross-lens-path': {
+        title: '从货架到收银台的路线',
+        text: '同一次到店，两台摄像机里的路线连在一起。扫码件数对不上时，看他从哪个货架过来。',
       },
       'queue-length': {
         title: '当时排了几个人',
@@ -130,7 +135,7 @@ const copy = {
   fair: {
     eyebrow: '公平',
     title: '系统只负责标出，结论由人来下',
-    lead: '上面十条里标了七条，五条是正常操作，一条是培训问题，只有一条要当面核对。您店里的比例会不同，但一定会有误报，所以产品里定了下面这些规则。',
+    lead: '上面四条里标了三条：一条是正常操作，一条是培训问题，一条要当面核对。您店里的比例会不同，但一定会有误报，所以产品里定了下面这些规则。',
     holds: {
       title: '系统给出的',
       items: [

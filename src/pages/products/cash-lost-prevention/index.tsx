@@ -1,4 +1,5 @@
 import copy from '@copy/products/cash-lost-prevention';
+import {CameraPicture} from './_parts/CameraPicture';
 import {TillReview} from './_parts/TillReview';
 import {Banner} from '@site/src/components/sections/Banner';
 import {DrawnRow} from '@site/src/components/sections/DrawnRow';
@@ -26,11 +27,7 @@ const StoreStage = hydrateOnVisible(() =>
   import('@site/src/features/stage/loadStage').then(({loadStoreStage}) => loadStoreStage()),
 );
 
-const CameraView = hydrateOnVisible(() =>
-  import('@site/src/features/camera-view/CameraView').then((module) => module.CameraView),
-);
-
-/** Over the till, for the whole counter, and for cameras that are there already. */
+/** Over the register, for the whole counter, and for cameras that are there already. */
 const deviceIds = [modelFor.till, 'u8-d', 'b1'] as const;
 
 export default function CashLostPrevention() {
@@ -48,10 +45,10 @@ export default function CashLostPrevention() {
         }
       />
       <TillReview id="demo" copy={copy.demo} />
-      <Statement {...copy.statement} view="till-counter-day" />
+      <Statement {...copy.statement} />
       <PictureFacts
         {...copy.clip}
-        media={<CameraView event="scan-count" label={copy.clip.event} sizes="(max-width: 959px) 92vw, 640px" />}
+        media={<CameraPicture view="till-counter-day" label={copy.clip.label} sizes="(max-width: 959px) 92vw, 640px" />}
       >
         <MoreLink to="products.aiVideoRetrieval">{copy.clip.search}</MoreLink>
       </PictureFacts>
@@ -59,7 +56,7 @@ export default function CashLostPrevention() {
       <EventRow {...copy.seen} />
       <DrawnRow {...copy.pos} id="pos" tone="tint" zones={registerWays} zoneWidth={400} />
       <Limits {...copy.fair} />
-      <Section id="law" tone="tint" fold="rules" foldWide>
+      <Section id="law" tone="tint" fold="rules">
         <SectionHead eyebrow={law.eyebrow} title={law.title} lead={law.lead} />
         <DataTable caption={law.caption} columns={law.columns} rows={law.rows} note={law.note} />
       </Section>
@@ -69,11 +66,7 @@ export default function CashLostPrevention() {
         <DeviceRows more={devices.more} rows={deviceIds.map((id) => ({model: id, ...devices.rows[id]}))} />
       </Section>
       <Questions {...copy.questions} />
-      <InquiryBar
-        {...copy.inquiry}
-        componentId="cashLossPrevention.bar"
-        picture={{family: 'view', name: 'till-top-day'}}
-      />
+      <InquiryBar {...copy.inquiry} componentId="cashLossPrevention.bar" picture={{family: 'mounted', name: 'u8-d'}} />
     </Page>
   );
 }

@@ -2,16 +2,16 @@
 import clock from '@copy/clock';
 import {type KeyboardEvent, useRef} from 'react';
 import {Icon} from '@site/src/components/ui/Icon';
-import {lineByKey, marksOf, tillLines, type RuleName, type TillReviewState} from './tillLines';
+import {lineByKey, marksOf, tillLines, type LineId, type RuleName, type TillReviewState} from './tillLines';
 import type {TillReviewCopy} from './tillReviewCopy';
 import styles from './TillReview.module.css';
 
 export interface TillLogProps {
   readonly state: TillReviewState;
   /** Id of the chosen line. */
-  readonly chosen: string;
+  readonly chosen: LineId;
   readonly copy: Pick<TillReviewCopy, 'caption' | 'columns' | 'kinds' | 'money' | 'open' | 'rules'>;
-  readonly onChoose: (line: string) => void;
+  readonly onChoose: (line: LineId) => void;
 }
 
 export function TillLog({state, chosen, copy, onChoose}: TillLogProps) {
@@ -31,7 +31,6 @@ export function TillLog({state, chosen, copy, onChoose}: TillLogProps) {
       <thead>
         <tr>
           <th scope="col">{copy.columns.time}</th>
-          <th scope="col">{copy.columns.id}</th>
           <th scope="col">{copy.columns.kind}</th>
           <th scope="col">{copy.columns.amount}</th>
           <th scope="col">{copy.columns.mark}</th>
@@ -52,7 +51,6 @@ export function TillLog({state, chosen, copy, onChoose}: TillLogProps) {
                 {clock.written(line.time)}
               </button>
             </td>
-            <td>{line.id}</td>
             <td>{copy.kinds[line.kind]}</td>
             <td>{line.amount ? copy.money(line.amount) : '–'}</td>
             <td>

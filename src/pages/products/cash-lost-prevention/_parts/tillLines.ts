@@ -1,36 +1,86 @@
 /**
- * A sample day of one till and what its camera saw beside each line. Made up and labeled so; the rules are the real
- * thing. A rule marks a line for a person to look at, it never says what happened.
+ * A sample day of one register and what its camera saw beside each line. Made up and labeled so; the rules are the real
+ * thing. A rule marks a line for a person to look at, it never says what happened. Every line has a picture of its own, so
+ * there are as many lines as the library has moments of that camera.
  */
 import {setOrDelete, type QueryCodec} from '@site/src/components/ui/useQueryState';
 
-export type LineKind = 'sale' | 'void' | 'refund' | 'drawer' | 'noSale';
+export type LineKind = 'sale' | 'void' | 'refund' | 'drawer';
+export type LineId = '0419' | '0480' | '0496' | '0515';
+export type Goods = 'tea' | 'tomatoes' | 'juice' | 'kettle' | 'notebook';
 
 export interface TillLine {
   /** Receipt or entry number, the key of the line. */
-  readonly id: string;
+  readonly id: LineId;
   readonly time: string;
   readonly kind: LineKind;
+  /** Sum of the goods. */
   readonly amount: number;
+  readonly goods: readonly (readonly [name: Goods, price: number])[];
   /** Whether somebody stands at the customer's side. */
   readonly customer: boolean;
   readonly drawerOpen: boolean;
   /** Things that passed the scanner and were on the belt. */
   readonly scanned: number;
   readonly onBelt: number;
+  /** The camera's picture of that moment, which shows what the fields above say. */
+  readonly seen: {readonly event: 'scan-count' | 'drawer-open'} | {readonly view: 'till-top-day' | 'till-top-night'};
 }
 
 export const tillLines: readonly TillLine[] = [
-  {id: '0412', time: '09:12:04', kind: 'sale', amount: 46.8, customer: true, drawerOpen: true, scanned: 5, onBelt: 5},
-  {id: '0419', time: '09:31:50', kind: 'drawer', amount: 0, customer: false, drawerOpen: true, scanned: 0, onBelt: 0},
-  {id: '0427', time: '10:05:17', kind: 'sale', amount: 128, customer: true, drawerOpen: false, scanned: 6, onBelt: 7},
-  {id: '0433', time: '10:22:41', kind: 'void', amount: 32.5, customer: true, drawerOpen: false, scanned: 2, onBelt: 2},
-  {id: '0451', time: '12:16:33', kind: 'refund', amount: 18.9, customer: true, drawerOpen: true, scanned: 1, onBelt: 1},
-  {id: '0467', time: '13:02:58', kind: 'void', amount: 86, customer: false, drawerOpen: false, scanned: 4, onBelt: 4},
-  {id: '0480', time: '14:40:12', kind: 'refund', amount: 215, customer: false, drawerOpen: true, scanned: 0, onBelt: 0},
-  {id: '0488', time: '15:27:05', kind: 'noSale', amount: 0, customer: true, drawerOpen: true, scanned: 0, onBelt: 0},
-  {id: '0496', time: '16:55:20', kind: 'sale', amount: 59.4, customer: true, drawerOpen: false, scanned: 4, onBelt: 5},
-  {id: '0515', time: '21:03:36', kind: 'void', amount: 12, customer: false, drawerOpen: false, scanned: 1, onBelt: 1},
+  {
+    id: '0419',
+    time: '09:31:50',
+    kind: 'drawer',
+    amount: 0,
+    goods: [],
+    customer: false,
+    drawerOpen: true,
+    scanned: 0,
+    onBelt: 0,
+    seen: {event: 'drawer-open'},
+  },
+  {
+    id: '0480',
+    time: '14:40:12',
+    kind: 'refund',
+    amount: 86,
+    goods: [['kettle', 86]],
+    customer: true,
+    drawerOpen: false,
+    scanned: 0,
+    onBelt: 0,
+    seen: {view: 'till-top-day'},
+  },
+  {
+    id: '0496',
+    time: '16:55:20',
+    kind: 'sale',
+    amount: 19.4,
+    goods: [
+      ['juice', 7],
+      ['tomatoes', 4.6],
+      ['tomatoes', 4.6],
+      ['tea', 3.2],
+    ],
+    customer: true,
+    drawerOpen: false,
+    scanned: 4,
+    onBelt: 5,
+    seen: {event: 'scan-count'},
+  },
+  {
+    id: '0515',
+    time: '22:47:36',
+    kind: 'void',
+    amount: 12,
+    goods: [['notebook', 12]],
+    customer: false,
+    drawerOpen: false,
+    scanned: 0,
+    onBelt: 0,
+    seen: {view: 'till-top-night'},
+  },
 ];
 
 export const ruleNames = ['voidAlone', 'largeRefund', 'openDrawer', 'unscanned'] as const;
@@ -41,17 +91,17 @@ export const refundLimits = ['20', '50', '200'] as const;
 export type RefundLimit = (typeof refundLimits)[number];
 
 export interface TillReviewState {
-  readonly line: string;
+  readonly line: LineId;
   readonly rules: readonly RuleName[];
   readonly limit: RefundLimit;
 }
 
-export const startReview: TillReviewState = {line: '0467', rules: ruleNames, limit: '50'};
+export const startReview: TillReviewState = {line: '0496', rules: ruleNames, limit: '200'};
 
 const rules: Readonly<Record<RuleName, (line: TillLine, limit: number) => boolean>> = {
   voidAlone: (line) => line.kind === 'void' && !line.customer,
   largeRefund: (line, limit) => line.kind === 'refund' && line.amount > limit,
-  openDrawer: (line) => (line.kind === 'drawer' || line.kind === 'noSale') && line.drawerOpen,
+  openDrawer: (line) => line.kind === 'drawer' && line.drawerOpen,
   unscanned: (line) => line.onBelt > line.scanned,
 };
 
@@ -75,7 +125,7 @@ export function lineByKey(index: number, key: string): TillLine | undefined {
   return next === undefined ? undefined : tillLines[next];
 }
 
-/** `?line=0480&rules=voidAlone,unscanned&limit=200`; what stands at its start is left out. */
+/** `?line=0480&rules=voidAlone,unscanned&limit=50`; what stands at its start is left out. */
 export const reviewCodec: QueryCodec<TillReviewState> = {
   read: (query) => {
     const asked = query.get('rules')?.split(',');

@@ -1,5 +1,4 @@
-import type {CheckoutPlanCopy} from './checkout';
-import type {LineKind, RuleName} from './tillLines';
+import type {Goods, LineId, LineKind, RuleName} from './tillLines';
 
 export interface TillReviewCopy {
   readonly badge: string;
@@ -8,7 +7,6 @@ export interface TillReviewCopy {
   readonly caption: string;
   readonly columns: {
     readonly time: string;
-    readonly id: string;
     readonly kind: string;
     readonly amount: string;
     readonly mark: string;
@@ -22,10 +20,19 @@ export interface TillReviewCopy {
   readonly open: (time: string, kind: string) => string;
   readonly marked: (marked: number, all: number) => string;
   readonly unmarked: string;
-  readonly plan: CheckoutPlanCopy;
+  readonly receipt: {
+    readonly title: string;
+    /** Title where nothing was printed. */
+    readonly none: string;
+    readonly number: string;
+    readonly total: string;
+    readonly goods: Readonly<Record<Goods, string>>;
+    /** Goods on the receipt, and those that lay on the counter. */
+    readonly compared: (scanned: number, onBelt: number) => string;
+    readonly counterEmpty: string;
+  };
   readonly found: string;
-  /** Finding of a person after watching; `plain` for lines without one. */
-  readonly stories: Readonly<Record<string, string>>;
-  readonly plain: string;
+  /** By line: what the picture shows, in a few words, and what a person wrote after watching. */
+  readonly seen: Readonly<Record<LineId, {readonly label: string; readonly story: string}>>;
   readonly keys: string;
 }
