@@ -136,6 +136,7 @@ function newsLinks(blog: BlogContent, siteDir: string, pictures: ChartPicture[])
       minutes: metadata.readingTime ?? 1,
       products: front.products ?? [],
       models: front.models ?? [],
+      ...(front.featured && {featured: true}),
     };
   });
 }

@@ -30,6 +30,7 @@ export const fieldOrder = [
   'end_of_sale',
   'end_of_support',
   'demo',
+  'featured',
   'firmware',
   'minutes',
   'verify_days',

@@ -45,6 +45,7 @@ export const fieldTexts: Readonly<Record<FieldName, FieldText>> = {
   end_of_sale: {label: '停售日期'},
   end_of_support: {label: '停止支持日期', hint: '在停售日期之后'},
   demo: {label: '还没有人确认的内容', hint: '说的事或版本没有人确认时勾上'},
+  featured: {label: '放在新闻列表最上面', hint: '只给产品栏目、题图不是图表的文章；勾了几篇时，最新的一篇在上面'},
   firmware: {label: '固件版本', hint: '从哪个版本起，例如6.0'},
   minutes: {label: '需要几分钟'},
   verify_days: {label: '几天以后才看得出', hint: '改完当场看得出就不填'},

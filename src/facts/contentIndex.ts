@@ -108,6 +108,8 @@ export interface NewsLink extends DocLink {
   readonly products: readonly string[];
   /** Ids of the devices it is about. */
   readonly models: readonly string[];
+  /** Leads the lists that it is on the first page of. */
+  readonly featured?: boolean;
 }
 
 /** What a post leads to, from its front matter. */

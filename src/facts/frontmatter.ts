@@ -170,40 +170,50 @@ export const docSchema = z.discriminatedUnion('type', [articleSchema, modelDocSc
   error: 'write the type: article, model, manual or guide',
 });
 
-export const newsSchema = z.object({
-  title: text('title'),
-  description: text('description (the dek under the title)'),
-  slug: z
-    .string({error: 'write the slug'})
-    .regex(/^(company|product|industry|media)\/[a-z0-9-]+$/, 'the slug is <archive>/<words-with-hyphens>'),
-  date: day,
-  archive: z.enum(archives, {error: `use one of: ${archives.join(', ')}`}),
-  /** A file under `/media/`, or `chart`: the first chart of the post is its picture. */
-  image: z
-    .string({error: 'name a picture under /media/, or chart'})
-    .regex(/^(chart$|\/media\/)/, 'name a picture under /media/, or write chart: the first chart is the picture then'),
-  /** By role, e.g. the product team. */
-  source: text('source'),
-  /** The day of the last change that a reader should know of. */
-  updated: day.optional(),
-  /** Ids of the routes of the product, solution or technology pages that the post is about: they offer it to read next. */
-  products: z
-    .array(z.enum(productPages, {error: ({input}) => wrongPage(input)}), {
-      error: 'list the pages it is about, e.g. [products.heatMapAnalysis]',
-    })
-    .min(1, 'list at least one page, e.g. [products.heatMapAnalysis]')
-    .max(4, 'list at most four pages, the main one first')
-    .optional(),
-  /** Devices that the post is about. */
-  models: z.array(modelId).optional(),
-  /** The post tells of events or releases that nobody has confirmed: `check:launch` lists it. */
-  demo: z.boolean().optional(),
-  /** What the post is about: its tags for search engines and networks. */
-  keywords: z
-    .array(z.string(), {error: 'list the keywords, e.g. [heat map, E3-X]'})
-    .min(2, 'list at least two keywords'),
-  words,
-});
+export const newsSchema = z
+  .object({
+    title: text('title'),
+    description: text('description (the dek under the title)'),
+    slug: z
+      .string({error: 'write the slug'})
+      .regex(/^(company|product|industry|media)\/[a-z0-9-]+$/, 'the slug is <archive>/<words-with-hyphens>'),
+    date: day,
+    archive: z.enum(archives, {error: `use one of: ${archives.join(', ')}`}),
+    /** A file under `/media/`, or `chart`: the first chart of the post is its picture. */
+    image: z
+      .string({error: 'name a picture under /media/, or chart'})
+      .regex(
+        /^(chart$|\/media\/)/,
+        'name a picture under /media/, or write chart: the first chart is the picture then',
+      ),
+    /** By role, e.g. the product team. */
+    source: text('source'),
+    /** The day of the last change that a reader should know of. */
+    updated: day.optional(),
+    /** Ids of the routes of the product, solution or technology pages that the post is about: they offer it to read next. */
+    products: z
+      .array(z.enum(productPages, {error: ({input}) => wrongPage(input)}), {
+        error: 'list the pages it is about, e.g. [products.heatMapAnalysis]',
+      })
+      .min(1, 'list at least one page, e.g. [products.heatMapAnalysis]')
+      .max(4, 'list at most four pages, the main one first')
+      .optional(),
+    /** Devices that the post is about. */
+    models: z.array(modelId).optional(),
+    /** The post tells of events or releases that nobody has confirmed: `check:launch` lists it. */
+    demo: z.boolean().optional(),
+    /** Leads the lists that it is on the first page of, until a newer one is featured: news of a product that customers come for. */
+    featured: z.boolean().optional(),
+    /** What the post is about: its tags for search engines and networks. */
+    keywords: z
+      .array(z.string(), {error: 'list the keywords, e.g. [heat map, E3-X]'})
+      .min(2, 'list at least two keywords'),
+    words,
+  })
+  .refine(({featured, archive, image}) => !featured || (archive === 'product' && image !== 'chart'), {
+    error: 'only a post of the archive product with a picture can be featured; a chart says nothing without its words',
+    path: ['featured'],
+  });
 
 /** As the schema reads it: `all` has become the ids of the catalogue. */
 export type ArticleFrontMatter = z.infer<typeof articleSchema>;

@@ -30,6 +30,22 @@ export function newsListPath({archive, year}: NewsScope, page = 1): string {
   return parts.filter(Boolean).join('/');
 }
 
+/** A chart as a picture has no words: large, it says nothing. */
+const isDrawn = ({image}: NewsLink): boolean => image.endsWith('.svg');
+
+/**
+ * The posts of a first page with those first that stand large: the newest that is featured, then the newest news of products,
+ * because that is what customers come for, then others; a post whose picture is a chart comes last. The rest keeps its order.
+ * @param posts newest first
+ * @param count how many stand large
+ */
+export function largeFirst(posts: readonly NewsLink[], count: number): NewsLink[] {
+  const lead = posts.find(({featured}) => featured);
+  const rank = (post: NewsLink): number => (post === lead ? 0 : isDrawn(post) ? 3 : post.archive === 'product' ? 1 : 2);
+  const large = [...posts].sort((a, b) => rank(a) - rank(b)).slice(0, count);
+  return [...large, ...posts.filter((post) => !large.includes(post))];
+}
+
 const anyArchive = archives.join('|');
 const postPath = new RegExp(`^/news/(${anyArchive})/[a-z0-9-]+$`);
 const furtherPath = new RegExp(`^/news(/(${anyArchive}))?(?=/)(/year/\\d{4})?(/page/\\d+)?$`);

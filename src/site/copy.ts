@@ -19,10 +19,16 @@ export interface PageMeta {
 
 /**
  * A cell of a table: words, or words with a mark that says whether something works (`yes`, `part`, `no`) or who of two does it
- * (`theirs`, `both`, `ours`: a disk that is full, half full or empty, without a judgment).
+ * (`theirs`, `both`, `ours`: a disk that is full, half full or empty, without a judgment). Marked words may lead to a page.
  */
 export type DataCell =
-  string | {readonly mark: 'yes' | 'part' | 'no' | 'theirs' | 'both' | 'ours'; readonly text: string};
+  | string
+  | {
+      readonly mark: 'yes' | 'part' | 'no' | 'theirs' | 'both' | 'ours';
+      readonly text: string;
+      /** Address inside the edition, as of the links to read next. */
+      readonly href?: string;
+    };
 
 /** What a legal page is made of: a paragraph, one that has to stand out by law, a list, or a table with a head row. */
 export type LegalBlock =

@@ -59,6 +59,7 @@ const copy = {
   title: 'News',
   archivesLabel: 'News archives',
   all: 'All',
+  rest: 'More news',
   feeds: 'Feeds',
   source: 'Source',
   newer: (name: string) => `Newer in ${name.toLowerCase()} news`,

@@ -47,6 +47,8 @@ const copy = {
   title: '新闻',
   archivesLabel: '新闻分类',
   all: '全部',
+  /** Over the posts below the large ones. */
+  rest: '其他新闻',
   feeds: '订阅',
   source: '来源',
   newer: (name: string) => `${name}新闻：较新的一篇`,

@@ -1,8 +1,11 @@
-/** A list of news: archive tabs, years, the newest story large, two as cards, the others as rows, pages, feeds. An empty archive says so. */
+/**
+ * A list of news: archive tabs, years, the story that leads large, two as cards, the others as rows, newest first, pages, feeds.
+ * An empty archive says so.
+ */
 import {Day} from '@site/src/components/ui/Day';
 import copy from '@copy/news';
 import {archives} from '@site/src/facts/frontmatter.lists';
-import {newsListPath, type NewsList} from '@site/src/facts/newsLists';
+import {largeFirst, newsListPath, type NewsList} from '@site/src/facts/newsLists';
 import type {NewsLink} from '@site/src/facts/contentIndex';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
@@ -15,7 +18,7 @@ import {NewsPager} from './NewsPager';
 import {NewsPicture} from './NewsPicture';
 import styles from './NewsIndex.module.css';
 
-/** Stories after the first that show as cards. */
+/** Stories beside the first that show as cards. */
 const cardCount = 2;
 
 export interface NewsIndexProps {
@@ -29,9 +32,13 @@ export interface NewsIndexProps {
 
 export function NewsIndex({list, title, children, listTitle}: NewsIndexProps) {
   const {archive, year, page, posts} = list;
-  // The first story is large where a list begins.
-  const [first, ...others] = page === 1 && !children ? posts : [undefined, ...posts];
-  const Heading = children ? 'h3' : 'h2';
+  // Large pictures stand where a list begins.
+  const isHead = page === 1 && !children;
+  const ordered = isHead ? largeFirst(posts, 1 + cardCount) : posts;
+  const first = isHead ? ordered[0] : undefined;
+  const others = first ? ordered.slice(1) : ordered;
+  const cards = first && others.length > cardCount ? others.slice(0, cardCount) : [];
+  const rows = others.slice(cards.length);
   return (
     <Container className={styles.news}>
       <h1>{title ?? copy.heading(archive && copy.archives[archive], year, page)}</h1>
@@ -60,19 +67,13 @@ export function NewsIndex({list, title, children, listTitle}: NewsIndexProps) {
           </Notice>
         )}
         {first && <Featured post={first} />}
-        <ul className={clsx(styles.list, first && others.length > cardCount && styles.withCards)}>
-          {others.map(
-            (post, at) =>
-              post && (
-                <Row
-                  key={post.permalink}
-                  post={post}
-                  heading={Heading}
-                  isCard={first !== undefined && at < cardCount}
-                />
-              ),
-          )}
-        </ul>
+        {cards.length > 0 && (
+          <>
+            <Rows posts={cards} heading="h2" areCards />
+            <h2 className={styles.rest}>{copy.rest}</h2>
+          </>
+        )}
+        <Rows posts={rows} heading={children || cards.length > 0 ? 'h3' : 'h2'} />
         <NewsPager list={list} />
         <NewsFeeds archive={archive} />
       </div>
@@ -106,8 +107,8 @@ function Featured({post}: {readonly post: NewsLink}) {
       </span>
       <div>
         <span className={styles.meta}>
-          <Badge>{copy.archives[post.archive]}</Badge>
           <Day value={post.date} />
+          <Badge>{copy.archives[post.archive]}</Badge>
           <span>{copy.minutes(post.minutes)}</span>
         </span>
         <h2>{post.title}</h2>
@@ -117,10 +118,27 @@ function Featured({post}: {readonly post: NewsLink}) {
   );
 }
 
+interface RowsProps {
+  readonly posts: readonly NewsLink[];
+  readonly heading: 'h2' | 'h3';
+  /** Beside each other, the pictures above the words, where there is room. */
+  readonly areCards?: boolean;
+}
+
+function Rows({posts, heading, areCards = false}: RowsProps) {
+  if (posts.length === 0) return null;
+  return (
+    <ul className={clsx(styles.list, areCards && styles.cards)}>
+      {posts.map((post) => (
+        <Row key={post.permalink} post={post} heading={heading} isCard={areCards} />
+      ))}
+    </ul>
+  );
+}
+
 interface RowProps {
   readonly post: NewsLink;
   readonly heading: 'h2' | 'h3';
-  /** Beside another, its picture above its words, where there is room. */
   readonly isCard: boolean;
 }
 

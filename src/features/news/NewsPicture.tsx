@@ -23,7 +23,11 @@ export function NewsPicture({image, ...rest}: NewsPictureProps) {
 }
 
 /** Families of pictures that fill their frame, by their folder; others are devices on a ground. */
-const families: Readonly<Record<string, PictureProps['family'] | undefined>> = {mounted: 'mounted', views: 'view'};
+const families: Readonly<Record<string, PictureProps['family'] | undefined>> = {
+  mounted: 'mounted',
+  views: 'view',
+  events: 'event',
+};
 
 /** Scales without loss and weighs about a kilobyte, so it needs no sizes; it has its own colors for the dark. */
 function ChartPicture({image, priority}: Pick<NewsPictureProps, 'image' | 'priority'>) {

@@ -80,9 +80,12 @@ describe('an archive', () => {
 });
 
 describe('a list of several pages', () => {
-  it('has the newest story large on its first page only, and links to every page', () => {
+  it('has a story large on its first page only, and links to every page', () => {
     const [first, second] = [html(many, 'product'), html(many, 'product', 2)];
-    expect(first.match(/<h2/g)).toHaveLength(12);
+    // The large ones, the heading over the others, and the others.
+    expect(first.match(/<h2/g)).toHaveLength(3 + 1);
+    expect(first.match(/<h3/g)).toHaveLength(9);
+    expect(second).not.toContain(copy.rest);
     expect(first).toContain('fetchPriority="high"');
     expect(second).not.toContain('fetchPriority="high"');
     expect(first).toContain('rel="next" class="step" href="/news/product/page/2"');

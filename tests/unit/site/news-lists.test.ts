@@ -2,7 +2,7 @@
 import {describe, expect, it} from '@jest/globals';
 import type {NewsLink} from '../../../src/facts/contentIndex';
 import {archives, type Archive} from '../../../src/facts/frontmatter.lists';
-import {isFurtherListPath, isPostPath, newsListPath, newsLists} from '../../../src/facts/newsLists';
+import {isFurtherListPath, isPostPath, largeFirst, newsListPath, newsLists} from '../../../src/facts/newsLists';
 
 const post = (index: number, archive: Archive, year: number): NewsLink => ({
   title: `${index}`,
@@ -63,4 +63,28 @@ it.each([
   ['/news/sports/x', false, false],
 ] as const)('%s: post %s, further list %s', (path, isPost, isFurther) => {
   expect([isPostPath(path), isFurtherListPath(path)]).toEqual([isPost, isFurther]);
+});
+
+describe('large at the head of a list', () => {
+  const chart = {...post(1, 'company', 2026), image: '/media/charts/x.svg'};
+  const [company, product, method, older] = [
+    post(2, 'company', 2026),
+    post(3, 'product', 2026),
+    post(4, 'industry', 2026),
+    post(5, 'product', 2026),
+  ];
+
+  it('stand the newest posts about products, and no chart; the rest keeps its order', () => {
+    expect(largeFirst([chart, company, product, method, older], 3)).toEqual([product, older, company, chart, method]);
+  });
+
+  it('the newest featured post leads', () => {
+    const [newer, old] = [post(6, 'product', 2026), post(7, 'product', 2025)].map((one) => ({...one, featured: true}));
+    expect(largeFirst([product, newer!, older, old!], 2)).toEqual([newer, product, older, old]);
+  });
+
+  it('stands a chart where there is nothing else', () => {
+    expect(largeFirst([chart], 3)).toEqual([chart]);
+    expect(largeFirst([], 3)).toEqual([]);
+  });
 });

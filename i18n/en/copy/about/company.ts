@@ -221,7 +221,7 @@ const copy = {
       },
       wideDoor: {
         title: 'Two K3 counters on one wide door',
-        text: 'For doors of 4 to 6\u00a0m (13 to 20\u00a0ft): each unit has a line of its own, and together they give one count.',
+        text: 'For doors of 4 to 6\u00a0m (13 to 19.5\u00a0ft): each unit has a line of its own, and together they give one count.',
       },
       platform6: {
         title: 'Platform 6.x',

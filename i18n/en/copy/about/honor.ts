@@ -1,8 +1,9 @@
 import type zh from '@site/i18n/zh-CN/copy/about/honor';
 import type {CopyOf, DataCell} from '@site/src/site/copy';
 
-const yes = (text: string): DataCell => ({mark: 'yes', text});
-const part = (text: string): DataCell => ({mark: 'part', text});
+/** How to get a paper: read it now, or ask for it; each leads to the page where that is done. */
+const yes = (text: string, href: string): DataCell => ({mark: 'yes', text, href});
+const part = (text: string, href: string): DataCell => ({mark: 'part', text, href});
 
 const copy = {
   meta: {
@@ -11,12 +12,12 @@ const copy = {
       'Rankings, trophies, plaques and certificates, with what each kind proves, what it does not prove, and how you can check the originals.',
   },
   banner: {
-    title: 'How to read awards and certificates',
-    text: 'What each of four kinds can and can’t tell you, and how to get the papers for a bid.',
+    title: 'Awards and certificates, and papers for a bid',
+    text: 'How to get the papers for a bid, and what each of four kinds of award can and can’t tell you.',
   },
   wall: {
     title: 'First who decided, then what was judged',
-    lead: 'This is how we judge other companies’ documents, and you can judge ours the same way. The pictures are illustrations, not a record of awards. Select one to enlarge it.',
+    lead: 'The pictures illustrate the four kinds; none is an award of ours. Select one to enlarge it. This is how we judge other companies’ documents, and you can judge ours the same way.',
     tabsLabel: 'Kinds of honors',
     all: 'All',
     enlarge: 'Enlarge: ',
@@ -78,43 +79,58 @@ const copy = {
     },
   },
   papers: {
-    title: 'Papers for a bid, and which you can read now',
-    lead: 'If you need originals, send the list, the project name and the purpose to your regional manager or through the contact page.',
+    title: 'Four to read now, three on request',
+    lead: 'This page displays no certificate or award of ours. To request papers, send the list, the project name and the purpose to your regional manager or through the contact page.',
     columns: ['Paper', 'What it says', 'How to get it'],
     rows: [
       {
         label: 'Business license and registration',
         cells: [
           'Registered name, legal representative, capital and purpose',
-          yes('In the public register; ask us for a stamped copy'),
+          yes('In the public register; ask on the contact page for a stamped copy', '/about/contact'),
         ],
       },
       {
         label: 'Device manuals',
-        cells: ['Specifications, mounting conditions, lights', yes('In the help center, also as PDF')],
+        cells: [
+          'Specifications, mounting conditions, lights',
+          yes('In the help center, also as PDF', '/support#documents'),
+        ],
       },
       {
         label: 'Counting accuracy',
-        cells: ['Algorithm, mounting height, light', yes('On the product pages')],
+        cells: [
+          'Algorithm, mounting height, light',
+          yes('On the people counting page', '/products/accurate-people-counting'),
+        ],
       },
       {
         label: 'Privacy policy',
-        cells: ['What is collected, where it is kept, for how long, how to delete it', yes('In the footer')],
+        cells: [
+          'What is collected, where it is kept, for how long, how to delete it',
+          yes('The full privacy policy', '/privacy'),
+        ],
       },
       {
         label: 'Papers for a security assessment',
-        cells: ['What we have for the platform', part('Ask us, with the level and the scope')],
+        cells: [
+          'What we have for the platform',
+          part('Ask on the contact page, with the level and the scope', '/about/contact'),
+        ],
       },
       {
         label: 'Ownership statement',
         cells: [
           'Holders and shares, who controls the company',
-          part('Send your supplier form; we send it after a confidentiality agreement'),
+          part('Send your supplier form; we send it after a confidentiality agreement', '/about/investor'),
         ],
       },
       {
         label: 'Registrations, test reports, awards',
-        cells: ['Number, issuer, validity, scope', part('Send the list; we reply which we have and which we do not')],
+        cells: [
+          'Number, issuer, validity, scope',
+          part('Send the list through the contact page; we answer item by item', '/about/contact'),
+        ],
       },
     ],
     note: 'Copies carry a watermark with the project name.',

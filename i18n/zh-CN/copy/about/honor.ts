@@ -1,7 +1,8 @@
 import type {DataCell} from '@site/src/site/copy';
 
-const yes = (text: string): DataCell => ({mark: 'yes', text});
-const part = (text: string): DataCell => ({mark: 'part', text});
+/** How to get a paper: read it now, or ask for it; each leads to the page where that is done. */
+const yes = (text: string, href: string): DataCell => ({mark: 'yes', text, href});
+const part = (text: string, href: string): DataCell => ({mark: 'part', text, href});
 
 const copy = {
   meta: {
@@ -10,12 +11,12 @@ const copy = {
       '给采购和招标人员核对用：榜单、奖杯、奖牌、证书分四类陈列，写明每一类能证明什么、证明不了什么，以及怎样向我们索取原件核对。',
   },
   banner: {
-    title: '荣誉与证书怎么看：四类各说明什么',
-    text: '榜单、奖杯、奖牌、证书，各能说明什么、不能说明什么；投标要的材料怎么拿。',
+    title: '荣誉与证书怎么看，投标材料怎么拿',
+    text: '投标和准入要的材料怎么拿；榜单、奖杯、奖牌、证书，各能说明什么、不能说明什么。',
   },
   wall: {
     title: '先看谁评的，再看评的是什么',
-    lead: '这是我们审核供应商证书的标准，您也可以用它来看我们的。图是示意，不是获奖记录，点图可以放大。',
+    lead: '图是四类的示意，都不是我们的获奖记录，点图可以放大。这是我们审核供应商证书的标准，您也可以用它来看我们的。',
     tabsLabel: '荣誉的类别',
     all: '全部',
     enlarge: '放大查看：',
@@ -65,25 +66,31 @@ const copy = {
     },
   },
   papers: {
-    title: '投标要的材料，哪些现在就能看',
-    lead: '要原件的，把清单、项目名称和用途发给您的区域经理，或留在联系页。',
+    title: '四样现在就能看，三样可以申请',
+    lead: '这一页没有放我们自己的证书和奖项。要申请的，把清单、项目名称和用途发给您的区域经理，或留在联系页。',
     columns: ['材料', '写了什么', '怎么拿'],
     rows: [
       {
         label: '营业执照和登记信息',
-        cells: ['公司全称、法定代表人、注册资本和业务范围', yes('公示系统可查；盖章副本向我们要')],
+        cells: ['公司全称、法定代表人、注册资本和业务范围', yes('公示系统可查；盖章副本在联系页要', '/about/contact')],
       },
-      {label: '设备说明书', cells: ['参数、安装条件、指示灯', yes('帮助中心，可下载PDF')]},
-      {label: '计数准确率', cells: ['算法名称、安装高度、光线条件', yes('写在产品页')]},
-      {label: '隐私政策', cells: ['收集什么、存在哪里、存多久、怎么删', yes('在页脚')]},
-      {label: '等保测评用的材料', cells: ['平台侧已有的部分', part('写明级别和范围，向我们要')]},
+      {
+        label: '设备说明书',
+        cells: ['参数、安装条件、指示灯', yes('帮助中心的说明书，可下载PDF', '/support#documents')],
+      },
+      {
+        label: '计数准确率',
+        cells: ['算法名称、安装高度、光线条件', yes('写在精准客流统计页', '/products/accurate-people-counting')],
+      },
+      {label: '隐私政策', cells: ['收集什么、存在哪里、存多久、怎么删', yes('隐私政策全文', '/privacy')]},
+      {label: '等保测评用的材料', cells: ['平台侧已有的部分', part('写明级别和范围，在联系页要', '/about/contact')]},
       {
         label: '股权结构说明',
-        cells: ['持股主体和比例、实际控制人', part('发准入表，签保密协议后提供')],
+        cells: ['持股主体和比例、实际控制人', part('发准入表，签保密协议后提供', '/about/investor')],
       },
       {
         label: '登记证书、检测报告、奖项',
-        cells: ['编号、颁发单位、有效期、范围', part('发来清单，我们回复有哪些、没有哪些')],
+        cells: ['编号、颁发单位、有效期、范围', part('在联系页发来清单，我们逐项回复', '/about/contact')],
       },
     ],
     note: '复印件会加盖“仅用于某某项目”的水印。',

@@ -2,6 +2,7 @@
 import type {DataCell} from '@site/src/site/copy';
 import clsx from 'clsx';
 import {Icon} from '../../ui/Icon';
+import {PermalinkLink} from '../../ui/SiteLink';
 import styles from './DataTable.module.css';
 
 export interface DataTableProps {
@@ -44,7 +45,11 @@ export function DataTable({caption, columns, rows, note, compact}: DataTableProp
                   ) : (
                     <span className={clsx(styles.mark, styles[cell.mark])}>
                       {isVerdict(cell.mark) ? <Icon name={icons[cell.mark]} size={16} /> : <i aria-hidden="true" />}
-                      {cell.text}
+                      {cell.href === undefined ? (
+                        cell.text
+                      ) : (
+                        <PermalinkLink href={cell.href}>{cell.text}</PermalinkLink>
+                      )}
                     </span>
                   )}
                 </td>

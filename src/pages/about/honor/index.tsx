@@ -14,8 +14,8 @@ export default function Honor() {
   return (
     <Page meta={copy.meta}>
       <Banner {...copy.banner} drawing="certificate" route="about.honor" />
-      <HonorWall {...copy.wall} />
       <TableSection {...copy.papers} />
+      <HonorWall {...copy.wall} />
       <PictureFacts
         title={own.title}
         lead={own.lead}
