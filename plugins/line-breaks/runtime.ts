@@ -18,7 +18,7 @@ export type TextHtml = (text: string, kind: TextKind) => string;
 
 /** Characters of texts that are more than a line at times; longer than the last, they are prose. */
 const [leastOfHeading, leastOfText, mostOfShortText] = [6, 8, 100];
-const [leastBeforePart, leastOfLastPart] = [2, 5];
+const [leastBeforePart, leastOfLastPart, leastOfLink] = [2, 5, 2];
 
 const han = /\p{Script=Han}/u;
 
@@ -49,9 +49,12 @@ function line(text: string, least: number, kind: TextKind = 'words'): unknown {
   return createElement(element, {dangerouslySetInnerHTML, suppressHydrationWarning: true});
 }
 
+const isLink = (child: unknown): boolean =>
+  isValidElement<Props>(child) && ('to' in child.props || 'href' in child.props);
+
 /** Links and what is emphasized in a heading; another component may need its text as it is. */
 const isInline = (child: unknown): child is ReactElement<{readonly children?: unknown}> =>
-  isValidElement<Props>(child) && (typeof child.type === 'string' || 'to' in child.props || 'href' in child.props);
+  isLink(child) || (isValidElement(child) && typeof child.type === 'string');
 
 /** A heading, or a part of one, with its words whole. Its parts keep their places, so they need no keys. */
 function wordsInside(children: unknown): unknown {
@@ -71,6 +74,12 @@ function wordsInside(children: unknown): unknown {
   return cloneElement(children, undefined, ...((Array.isArray(inner) ? inner : [inner]) as ReactNode[]));
 }
 
+/** A link or emphasis with its words whole; anything else as it is. */
+const withWords = (part: unknown, least: number): unknown =>
+  isInline(part) && typeof part.props.children === 'string'
+    ? cloneElement(part, undefined, line(part.props.children, least) as ReactNode)
+    : part;
+
 function textInside(children: unknown): unknown {
   if (typeof children === 'string')
     return line(children, leastOfText, children.length > mostOfShortText ? 'prose' : 'words');
@@ -84,11 +93,14 @@ function textInside(children: unknown): unknown {
   return children.map((child: unknown, at) => {
     if (typeof child === 'string')
       return line(child, kind === 'prose' && at === children.length - 1 ? leastOfLastPart : leastOfText, kind);
-    return isInline(child) && typeof child.props.children === 'string'
-      ? cloneElement(child, undefined, line(child.props.children, leastOfText) as ReactNode)
-      : child;
+    // Beside text a link begins anywhere on its line, so that of two characters is cut, too.
+    return withWords(child, length > 0 && isLink(child) ? leastOfLink : leastOfText);
   });
 }
+
+/** A text that may be one link, as a cell of a table. Not a list item: menus are those, on every page. */
+const textOrLinkInside = (children: unknown): unknown =>
+  isLink(children) ? withWords(children, leastOfText) : textInside(children);
 
 /** What becomes of the content of an element, by its name. */
 const insides: Readonly<Record<string, (children: unknown) => unknown>> = {
@@ -96,11 +108,11 @@ const insides: Readonly<Record<string, (children: unknown) => unknown>> = {
   h2: wordsInside,
   h3: wordsInside,
   h4: wordsInside,
-  p: textInside,
+  p: textOrLinkInside,
   li: textInside,
-  dd: textInside,
-  td: textInside,
-  th: textInside,
+  dd: textOrLinkInside,
+  td: textOrLinkInside,
+  th: textOrLinkInside,
   figcaption: textInside,
   legend: textInside,
   small: textInside,

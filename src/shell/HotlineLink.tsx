@@ -5,8 +5,14 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {MouseEvent, ReactNode} from 'react';
 import {useOverlay} from '../features/overlay/OverlayHost';
 
+interface HotlineLinkProps {
+  readonly kind: 'sheet' | 'dialog';
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
 /** Opens the hotline; without script it dials, or leads to the contact page where there is no number. */
-export function HotlineLink({kind, children}: {readonly kind: 'sheet' | 'dialog'; readonly children: ReactNode}) {
+export function HotlineLink({kind, className, children}: HotlineLinkProps) {
   const openOverlay = useOverlay();
   const {phoneHref} = useContact();
   const contact = useBaseUrl(routes['about.contact'].path);
@@ -17,7 +23,7 @@ export function HotlineLink({kind, children}: {readonly kind: 'sheet' | 'dialog'
   }
 
   return (
-    <a href={phoneHref ?? contact} data-opens="hotline" onClick={onClick}>
+    <a className={className} href={phoneHref ?? contact} data-opens="hotline" onClick={onClick}>
       {children}
     </a>
   );

@@ -1,8 +1,12 @@
 import copy from '@copy/shell';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import {TrialLink} from '@site/src/features/forms/trial/TrialLink';
+import {useIsHelp} from '@site/src/site/useIsHelp';
 import clsx from 'clsx';
 import {useEffect, useState} from 'react';
 import buttons from '../components/ui/Button.module.css';
+import {Icon} from '../components/ui/Icon';
+import {HotlineLink} from './HotlineLink';
 import styles from './Overlays.module.css';
 
 /** Scrolled so far, in CSS pixels, the head of the page with a trial button of its own is gone. */
@@ -10,10 +14,12 @@ const pastHead = 600;
 
 /**
  * English edition below 600 px. It lies over nothing that is read: away on the first screen, which asks for the trial itself, and while
- * the visitor scrolls down; it comes when they scroll back.
+ * the visitor scrolls down; it comes when they scroll back. Where help is read, the hotline comes with it, and is the main button.
  */
 export function TrialFab() {
   const [hidden, setHidden] = useState(true);
+  const isBrowser = useIsBrowser();
+  const isHelp = useIsHelp() && isBrowser;
   useEffect(() => {
     let last = window.scrollY;
     const onScroll = () => {
@@ -27,12 +33,17 @@ export function TrialFab() {
   }, []);
   return (
     <aside className={styles.fabBox} aria-label={copy.dock.label}>
-      <TrialLink
-        componentId="floatingButton"
-        className={clsx(buttons.button, buttons.trial, styles.fab, hidden && styles.away)}
-      >
-        {copy.bar.trial}
-      </TrialLink>
+      <div className={clsx(styles.fab, hidden && styles.away)}>
+        <TrialLink componentId="floatingButton" className={clsx(buttons.button, isHelp ? buttons.line : buttons.trial)}>
+          {copy.bar.trial}
+        </TrialLink>
+        {isHelp && (
+          <HotlineLink kind="sheet" className={clsx(buttons.button, buttons.solid)}>
+            <Icon name="phone" />
+            {copy.bar.phone}
+          </HotlineLink>
+        )}
+      </div>
     </aside>
   );
 }

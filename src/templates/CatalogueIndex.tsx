@@ -127,7 +127,8 @@ export default function CatalogueIndex({index, older, catalogue}: CatalogueIndex
                 </PermalinkLink>
               </h2>
               <span>
-                {copy.catalogues[name].about} · {copy.index.count(articlesOf(name).length)}
+                {copy.catalogues[name].about}
+                <b className={styles.count}>{copy.index.count(articlesOf(name).length)}</b>
               </span>
             </div>
             <ArticleGroup articles={articlesOf(name)} />

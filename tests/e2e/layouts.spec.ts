@@ -406,6 +406,29 @@ test.describe(() => {
     await bar.getByRole('link', {name: '免费试用'}).click();
     await expect(openDialog(page).locator('form')).toBeVisible();
   });
+
+  test('where help is read, the hotline is the main button of the bar', async ({page}) => {
+    const bar = page.getByRole('complementary', {name: '联系我们'});
+    const [hotline, trial] = ['电话咨询', '免费试用'].map((name) => bar.getByRole('link', {name})) as [
+      Locator,
+      Locator,
+    ];
+    const groundOf = (link: Locator) => link.evaluate((element) => getComputedStyle(element).backgroundColor);
+    await openPage(page, '/about/contact');
+    const [plain, orange] = [await groundOf(hotline), await groundOf(trial)];
+    for (const path of ['/support', '/support/troubleshooting/details/t0101']) {
+      await openPage(page, path);
+      expect(await groundOf(hotline)).not.toBe(plain);
+      expect(await groundOf(trial)).not.toBe(orange);
+      const [main, other] = [(await hotline.boundingBox())!, (await trial.boundingBox())!];
+      expect(main.width).toBeGreaterThan(2 * other.width);
+    }
+    await hotline.click();
+    await expect(openDialog(page).getByRole('link', {name: '把情况发给工程师'})).toBeVisible();
+    await page.goBack();
+    await trial.click();
+    await expect(openDialog(page).locator('form')).toBeVisible();
+  });
 });
 
 for (const {locale} of editions) {

@@ -1,12 +1,15 @@
-/** The hotline sheet: number, whether it is open now, and other contacts. */
+/** The hotline sheet: number, whether it is open now, and other contacts; where help is read, the service request. */
 import copy from '@copy/shell';
 import {useContact} from '@site/src/site/contact';
+import {useIsHelp} from '@site/src/site/useIsHelp';
 import {HotlineState} from '../../components/ui/HotlineState';
 import {ButtonAnchor, ButtonLink} from '../../components/ui/Button';
+import {ServiceLink} from '../forms/service/ServiceLink';
 import styles from './Overlays.module.css';
 
 export default function Hotline() {
   const {phone, phoneHref, phoneIsDemo, email, hours} = useContact();
+  const isHelp = useIsHelp();
   return (
     <div className={styles.stack}>
       <p className={styles.muted}>{copy.hotline.lead}</p>
@@ -25,9 +28,13 @@ export default function Hotline() {
       <ButtonAnchor look="line" block href={`mailto:${email}`}>
         {copy.hotline.mail}
       </ButtonAnchor>
-      <ButtonLink look="line" block to="support.troubleshooting">
-        {copy.hotline.guide}
-      </ButtonLink>
+      {isHelp ? (
+        <ServiceLink componentId="service.hotline" block />
+      ) : (
+        <ButtonLink look="line" block to="support.troubleshooting">
+          {copy.hotline.guide}
+        </ButtonLink>
+      )}
     </div>
   );
 }

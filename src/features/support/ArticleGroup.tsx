@@ -26,7 +26,7 @@ export function ArticleGroup({articles}: {readonly articles: readonly ArticleLin
     <div className={styles.articles}>
       {lead && (
         <PermalinkLink href={lead.permalink} className={styles.lead}>
-          <b>{lead.title}</b>
+          <p>{lead.title}</p>
           <Minutes of={lead} />
           <span>{lead.description}</span>
         </PermalinkLink>
@@ -51,7 +51,7 @@ function Rows({articles}: {readonly articles: readonly ArticleLink[]}) {
       {articles.map((article) => (
         <li key={article.id}>
           <PermalinkLink href={article.permalink}>
-            {article.title}
+            <p>{article.title}</p>
             <Minutes of={article} />
           </PermalinkLink>
         </li>

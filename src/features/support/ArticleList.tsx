@@ -20,13 +20,13 @@ export function ArticleList({
       {articles.map((article) => (
         <li key={article.id}>
           <PermalinkLink href={article.permalink}>
-            <span>
-              <b>{article.title}</b>
+            <div>
+              <p>{article.title}</p>
               <small>
                 {withCatalogue && `${copy.catalogues[article.catalogue].name} · `}
                 {copy.minutes(article.minutes)}
               </small>
-            </span>
+            </div>
             <Icon name="arrow" />
           </PermalinkLink>
         </li>

@@ -36,8 +36,13 @@ it('so do those of links and emphasis in a heading', () => {
 it('so do those of a text with a link, which may break before it', () => {
   const link = jsx('a', {href: '/x', children: '说明书'});
   expect(html(jsxs('li', {children: ['供电和网线的要求见', link, '，装之前先看一遍。']}))).toBe(
-    '<li><zh-words>供电<wbr><zh-end>和网线的要求见</zh-end></zh-words><a href="/x">说明书</a><zh-words>，装之前<wbr>先看一遍。</zh-words></li>',
+    '<li><zh-words>供电<wbr><zh-end>和网线的要求见</zh-end></zh-words><a href="/x"><zh-words>说明书</zh-words></a><zh-words>，装之前<wbr>先看一遍。</zh-words></li>',
   );
+  const short = jsx('a', {href: '/x', children: '动静提醒'});
+  expect(html(jsxs('p', {children: [prose, short]}))).toContain('<a href="/x"><zh-words>动静提醒</zh-words></a>');
+  const alone = jsx('a', {href: '/x', children: '摄像机接在交换机上'});
+  expect(html(jsx('td', {children: alone}))).toContain('<a href="/x"><zh-words>摄像机<wbr>接在交换机上');
+  expect(html(jsx('li', {children: alone}))).not.toContain('zh-');
 });
 
 it('words and the end of a longer text stay together', () => {

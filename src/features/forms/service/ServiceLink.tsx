@@ -18,11 +18,13 @@ export interface ServiceLinkProps {
   readonly model?: string | undefined;
   /** Code of a way through the symptom finder. */
   readonly path?: string;
+  /** As wide as the box that it is in. */
+  readonly block?: boolean;
   /** Before the link is followed. */
   readonly onFollow?: () => void;
 }
 
-export function ServiceLink({componentId, model, path, onFollow}: ServiceLinkProps) {
+export function ServiceLink({componentId, model, path, block, onFollow}: ServiceLinkProps) {
   const {pathname} = useLocation();
   const query = new URLSearchParams(sourceQuery({component_id: componentId, source_path: pathname}));
   if (model) query.set(caseParameters.model, model);
@@ -30,8 +32,9 @@ export function ServiceLink({componentId, model, path, onFollow}: ServiceLinkPro
   return (
     <ButtonAnchor
       look="line"
-      size="small"
-      className={styles.link}
+      size={block ? 'normal' : 'small'}
+      block={block}
+      className={block ? undefined : styles.link}
       data-service-link=""
       href={`${useBaseUrl(routes['support.serviceRequest'].path)}?${query.toString()}`}
       onClick={() => {

@@ -74,7 +74,7 @@ export default function DocItemLayout({children}: {readonly children: ReactNode}
       <aside className={styles.aside}>
         <DocumentNav />
       </aside>
-      <main className={styles.main}>
+      <main className={styles.main} data-help="">
         <SearchHints front={front} />
         <article>
           <Crumbs front={front} />
