@@ -323,7 +323,7 @@ def corner_camera(eye):
     sphere(.085, tuple(eye + look * .30), mat('domeb', '#1a1f2b', .15, coat=.7), 32)
 
 
-def kindergarten(seen=False, nap=False):
+def kindergarten(seen=False):
     """a classroom of small children: the camera in the corner, out of a child's reach"""
     shell('#dcc7a4' if seen else '#ecdcc2', '#7fb7e8', h=4.4 if seen else 2.3)
     for i in range(5):                                                                               # window
@@ -340,21 +340,6 @@ def kindergarten(seen=False, nap=False):
     cyl(1.35, .02, (-1.7, .45, .012), pm('#ffd9a8', .9), seg=96); cyl(.95, .024, (-1.7, .45, .014), pm('#ffc48f', .9), seg=96); cyl(.5, .028, (-1.7, .45, .016), pm('#fff1dd', .9), seg=96)
     kids = (('#4576E2', '#2a3145'), ('#ff8821', '#39435c'), ('#5fb8a8', '#5b6b8f'), ('#c9485b', '#3d4c72'), ('#ffc48f', '#2b4c9f'), ('#8fb0f5', '#39435c'), ('#f2c566', '#3d4c72'), ('#ffffff', '#2b4c9f'))
     hair, skin = ('#2a2320', '#1c1a1c', '#5a3a22', '#2a2320'), ('#e3b491', '#e0b08c', '#f0c9a8', '#d9a680')
-    if nap:                                                                                          # everybody sleeps, one teacher sits by
-        for i in range(10):
-            x, y = -3.3 + (i % 5) * 1.25, -1.1 + (i // 5) * 2.0
-            box((.68, 1.36, .16), (x, y, .20), WHITE(), .03, 3)
-            for sx in (-1, 1):
-                for sy in (-1, 1):
-                    box((.05, .05, .16), (x + sx * .29, y + sy * .62, .08), WOOD(), .008, 1)
-            box((.62, .34, .09), (x, y + .48, .31), pm('#ffffff', .8), .04, 4)
-            box((.64, .86, .20), (x, y - .20, .33), pm(PAL[(i * 3) % 4], .8), .09, 5)
-            sphere(.125, (x + .02 * (i % 3), y + .44, .42), mat('k' + skin[i % 4], skin[i % 4], .55), 32)
-            sphere(.135, (x + .02 * (i % 3), y + .48, .44), mat('h' + hair[i % 4], hair[i % 4], .6), 32, (1, .82, .92))
-        c = CAST[3]
-        chair((2.9, .9), math.pi, '#ffc48f')
-        person((2.88, .9), math.pi, .05, '#4aa08f', c['tr'], c['hair'], c['skin'], .98, walk=0, sit=True, reach=.6)
-        return
     for i in range(5):                                                                               # round the rug
         a = -2.5 + i * 1.05
         person((-1.7 + 1.05 * math.cos(a), .45 + 1.05 * math.sin(a)), a + math.pi, .1 * i, *kids[i], hair[i % 4], skin[i % 4], .62, walk=.05, reach=.3 + .15 * (i % 3))
@@ -565,13 +550,6 @@ def shop_plan():
     plant(4.2, -.6, .8)
 
 
-def nap_lights():
-    """the curtains are drawn"""
-    world('#c9d4f0', .30, '#8290bd')
-    area((-3.8, -5.0, 8.0), (0, 0, .3), 5, 420, '#dfe6ff')
-    area((3.5, .5, 2.4), (2.6, .9, .6), .6, 22, '#ffd9a8')
-
-
 def workshop():
     """where devices are checked in, measured, mended and packed"""
     shell('#dfe3ea', '#3a5fb8')
@@ -657,9 +635,8 @@ def duty(seen=True):
 
 
 SITES = {'river': river, 'energy': energy, 'village': village, 'install': install, 'kindergarten': kindergarten, 'workshop': workshop, 'kindergarten-plan': kindergarten_plan, 'child-room': child_room, 'shop-plan': shop_plan}
-# Sites as seen, the nap by somebody at the door because no camera films the beds: eye, what it looks at, focal length in mm on 36 mm.
-SEEN = {'kindergarten-day': (lambda: kindergarten(True), (4.3, -3.7, 3.0), (-.75, .55, .45), 22), 'kindergarten-nap': (lambda: kindergarten(True, True), (3.7, -3.6, 1.5), (-.9, .4, .5), 24),
-        'duty-day': (duty, (-1.3, -4.6, 1.95), (.35, 3.0, 1.45), 26)}
+# Sites as seen: eye, what it looks at, focal length in mm on 36 mm.
+SEEN = {'kindergarten-day': (lambda: kindergarten(True), (4.3, -3.7, 3.0), (-.75, .55, .45), 22), 'duty-day': (duty, (-1.3, -4.6, 1.95), (.35, 3.0, 1.45), 26)}
 
 
 if __name__ == '__main__':
@@ -680,5 +657,5 @@ if __name__ == '__main__':
     else:
         SITES[site]()
         iso_camera()
-    iso_lights() if site != 'kindergarten-nap' else nap_lights()
+    iso_lights()
     eevee(w, h, samples, out, tmp)

@@ -1,5 +1,6 @@
-/** The problem in a sentence, with one phrase marked, and what follows from it; over the picture of a camera that sees it. */
+/** The problem in a sentence, with one phrase marked, and what follows from it; over the picture of a camera that sees it, or beside a drawing. */
 import clsx from 'clsx';
+import type {ReactNode} from 'react';
 import {Picture} from '../media/Picture';
 import {Section} from '../ui/Section';
 import styles from './Statement.module.css';
@@ -14,9 +15,11 @@ export interface StatementProps {
   readonly view?: string;
   /** The view is the largest picture of the first screen, where nothing but a banner stands above. */
   readonly isFirstPicture?: boolean;
+  /** Instead of a view, where no camera sees it. Decoration too. */
+  readonly drawing?: ReactNode;
 }
 
-export function Statement({before, marked, after, aside, view, isFirstPicture}: StatementProps) {
+export function Statement({before, marked, after, aside, view, isFirstPicture, drawing}: StatementProps) {
   const words = (
     <>
       <h2>
@@ -27,6 +30,15 @@ export function Statement({before, marked, after, aside, view, isFirstPicture}: 
       <p>{aside}</p>
     </>
   );
+  if (drawing)
+    return (
+      <Section width="wide">
+        <div className={styles.drawn}>
+          <div aria-hidden="true">{drawing}</div>
+          <div className={clsx(styles.statement, styles.dark)}>{words}</div>
+        </div>
+      </Section>
+    );
   if (!view) return <Section className={styles.statement}>{words}</Section>;
   return (
     <Section width="wide">
@@ -38,7 +50,7 @@ export function Statement({before, marked, after, aside, view, isFirstPicture}: 
           sizes="(max-width: 599px) 92vw, (max-width: 1199px) 96vw, 980px"
           priority={isFirstPicture}
         />
-        <div className={clsx(styles.statement, styles.over)}>{words}</div>
+        <div className={clsx(styles.statement, styles.dark, styles.over)}>{words}</div>
       </div>
     </Section>
   );

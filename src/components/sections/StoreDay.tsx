@@ -36,9 +36,12 @@ export interface StoreDayProps {
   readonly alt: string;
   /** From when on customers are there, HH:MM. */
   readonly opens: string;
-  /** For each moment where in the picture it happens (percent from the left and top), and where its link leads. */
-  readonly places: readonly {readonly x: number; readonly y: number; readonly href: string}[];
+  /** For each moment where it happens, and where its link leads. */
+  readonly places: readonly (Place & {readonly href: string})[];
 }
+
+/** In the picture, percent from the left and top; or outside it, as a camera there sees it: a picture of the family `view`. */
+type Place = {readonly x: number; readonly y: number} | {readonly view: string};
 
 const sizes = '(max-width: 599px) 130vw, (max-width: 959px) 190vw, 1600px';
 
@@ -73,14 +76,15 @@ export function StoreDay({id, eyebrow, title, lead, badge, labels, moments, scen
 
   const place = current === null ? undefined : places[current];
   const now = current === null ? undefined : moments[current];
-  const camera = place ? ({'--x': `${place.x}%`, '--y': `${place.y}%`} as CSSProperties) : undefined;
+  const spot = place && 'x' in place ? place : undefined;
+  const camera = spot ? ({'--x': `${spot.x}%`, '--y': `${spot.y}%`} as CSSProperties) : undefined;
   return (
     <Section id={id}>
       <SectionHead eyebrow={eyebrow} title={title} lead={lead} />
       <div className={styles.day}>
         <div className={styles.view}>
           <div className={styles.frame}>
-            <div className={clsx(styles.plane, place ? styles.near : styles.far)} style={camera}>
+            <div className={clsx(styles.plane, spot ? styles.near : styles.far)} style={camera}>
               <Picture family="scene" name={scene} alt={alt} sizes={sizes} />
               {/* Loads while the first moments are read. */}
               {now &&
@@ -89,8 +93,17 @@ export function StoreDay({id, eyebrow, title, lead, badge, labels, moments, scen
                     <Picture family="scene" name={`${scene}-${hour}`} alt="" sizes={sizes} />
                   </div>
                 ))}
-              {place && <i className={styles.spot} aria-hidden="true" />}
+              {spot && <i className={styles.spot} aria-hidden="true" />}
             </div>
+            {now &&
+              places.map(
+                (other, index) =>
+                  'view' in other && (
+                    <div key={other.view} className={clsx(styles.elsewhere, index === current && styles.shown)}>
+                      <Picture family="view" name={other.view} alt="" sizes="(max-width: 959px) 135vw, 1000px" />
+                    </div>
+                  ),
+              )}
             <Badge tone="glass" className={styles.badge}>
               {badge}
             </Badge>

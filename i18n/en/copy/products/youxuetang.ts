@@ -10,7 +10,7 @@ const copy = {
       'Health checks, absences, pickup and artwork in one app for preschools and kindergartens. The camera opens only at agreed times, and every view is logged.',
   },
   banner: {
-    title: 'Youxuetang',
+    title: 'Youxuetang: the app for preschools and parents',
     text: 'Teachers send fewer messages, and parents get a clearer picture of the day. The classroom camera opens only at agreed times, and every view is logged.',
   },
   statement: {
@@ -344,7 +344,7 @@ const copy = {
     ],
   },
   questions: {
-    title: 'What principals and parents ask',
+    title: 'What directors and parents ask',
     faq: [
       {
         question: 'Will teachers feel watched?',

@@ -218,7 +218,7 @@ const copy = {
       {
         question: 'How do you count a family as one group?',
         answer:
-          'People entering within two seconds and less than a meter (3\u00a0ft) apart are merged. Friends who straggle in become two groups, and staff standing together can be merged by mistake. Recount an hour each week by hand, and the report states how far off it is.',
+          'People entering within two seconds and less than a meter (3.3\u00a0ft) apart are merged. Friends who straggle in become two groups, and staff standing together can be merged by mistake. Recount an hour each week by hand, and the report states how far off it is.',
       },
       {
         question: 'Does the badge require the customer’s consent?',

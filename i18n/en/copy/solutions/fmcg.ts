@@ -3,6 +3,7 @@ import {promises} from '@site/i18n/en/copy/promises';
 import {claimText} from '@site/src/facts/claims';
 import {kitDoors, kitSums, storeKits} from '@site/src/facts/storeKits';
 import type {CopyOf} from '@site/src/site/copy';
+import {metersAndFeet} from '@site/src/site/units';
 
 const within = claimText('analysisWithin', 'en');
 
@@ -71,7 +72,7 @@ const copy = {
       {
         label: 'Facing empty or not',
         cells: [
-          'Facing the shelf straight on, one camera for four to five meters (13 to 16\u00a0ft)',
+          'Facing the shelf straight on, one camera for four to five meters (13 to 16.5\u00a0ft)',
           'Stock pushed to the back looks empty; dark back panels hide gaps',
           'The stocker, one tap: filled or false alarm',
         ],
@@ -95,7 +96,7 @@ const copy = {
       {
         label: 'Price tag present',
         cells: [
-          'Four megapixels or more, within two meters (6.5\u00a0ft)',
+          'Four megapixels or more, within two meters (6.6\u00a0ft)',
           'It sees whether there is a tag; it cannot reliably read small print',
           'The store itself, never as grounds for a fine',
         ],
@@ -139,11 +140,11 @@ const copy = {
   kit: {
     eyebrow: 'Equipment list',
     title: 'An 800\u00a0m² (8,600 sq ft) supermarket, first round',
-    lead: `A ${door.width}\u00a0m (14.8\u00a0ft) entrance, five key shelf runs, four lanes and one dock. Not every shelf gets a camera; begin with the fast movers.`,
+    lead: `A ${metersAndFeet(door.width)} entrance, five key shelf runs, four lanes and one dock. Not every shelf gets a camera; begin with the fast movers.`,
     rows: {
       h2001: {
         purpose: 'Counts visitors at a wide entrance',
-        where: `Above the entrance, ${door.height}\u00a0m (10.5\u00a0ft) or higher`,
+        where: `Above the entrance, ${metersAndFeet(door.height)} or higher`,
       },
       'u8-d': {purpose: 'Eight megapixels for facings, with algorithms inside', where: 'Opposite each key shelf run'},
       'e3-x': {purpose: 'Watches line and belt', where: 'One per lane'},

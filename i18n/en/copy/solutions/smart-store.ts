@@ -20,13 +20,13 @@ const copy = {
     title: 'Six small things that go wrong in a day, and how you find out',
     lead: 'Each one is small, and over a year they add up to lost profit.',
     badge: 'Illustration',
-    alt: 'The same convenience store; the view moves to shelves, cooler, door, floor display and register as the day goes on',
+    alt: 'The same convenience store; the view moves to the back door, cooler, door, floor display and register as the day goes on',
     labels: {wrong: 'How it gets missed', seen: 'How you find out now', by: 'Uses'},
     moments: [
       {
         time: '06:30',
         title: 'Receiving',
-        wrong: 'The driver leaves the cases in the store. Two are short, and someone notices in the afternoon.',
+        wrong: 'The driver leaves cases at the back door. Two are short, and someone notices in the afternoon.',
         seen: 'Back-door video is filed by delivery time. You see how many cases came in and call the supplier.',
         by: 'E3-T-H, back door',
         more: 'See remote inspection',

@@ -161,11 +161,11 @@ const copy = {
         title: 'Rollback',
         text: 'If the new version fails to start or keeps failing, the box goes back by itself. You can also roll back with one click, without a store visit.',
       },
-      {
-        title: 'One per channel',
-        text: 'From firmware 6.2.0: traffic at the door, masks in the kitchen, an empty register, an intruder in the stockroom.',
-      },
     ],
+    channels: {
+      title: 'One per channel',
+      text: 'From firmware 6.2.0: traffic at the door, masks in the kitchen, an empty register, an intruder in the stockroom.',
+    },
     more: 'See which algorithms you can install',
   },
   limits: {
@@ -186,7 +186,7 @@ const copy = {
       items: [
         'Take more than four 1080p channels per box; add a box',
         'Compare three hundred stores; that is a job for the cloud',
-        'Rescue a blurred picture, wherever it is computed',
+        'Make up for a blurred picture, wherever it is analyzed',
         'Record: a B1 cannot bring lost video back',
       ],
     },
@@ -253,7 +253,7 @@ const copy = {
           'Yes, if they deliver 1080p over RTSP or ONVIF. Uncorrected fisheye pictures and encrypted private streams will not work. Send us the model, and we check first.',
       },
       {
-        question: 'What if someone walks off with the box?',
+        question: 'What if someone takes the box?',
         answer:
           'The box holds no video, at most snapshots and results that have not been sent yet. Once you revoke its key, it cannot sign in. Once it has been offline for the time you set, 10 minutes by default, the manager and head office get an alert.',
       },

@@ -4,13 +4,14 @@ import {AppDay} from './_parts/AppDay';
 import {AuditLog} from './_parts/AuditLog';
 import {Banner} from '@site/src/components/sections/Banner';
 import {Consent} from './_parts/Consent';
-import {NapStatement} from './_parts/NapStatement';
+import {NapDrawing} from './_parts/NapDrawing';
 import {StartPath} from './_parts/StartPath';
 import {ViewingDay} from './_parts/ViewingDay';
 import {LiveView} from '@site/src/components/diagrams/ParentPhone';
 import {InquiryBar} from '@site/src/features/forms/invitations/InquiryBar';
 import {PictureFacts} from '@site/src/components/sections/PictureFacts';
 import {Questions} from '@site/src/components/sections/Questions';
+import {Statement} from '@site/src/components/sections/Statement';
 import {Page} from '@site/src/components/ui/Page';
 import {MoreLink} from '@site/src/components/ui/MoreLink';
 import {Section, SectionHead} from '@site/src/components/ui/Section';
@@ -37,7 +38,7 @@ export default function Youxuetang() {
           ]}
         />
       </Section>
-      <NapStatement {...copy.statement} nap={nap} />
+      <Statement {...copy.statement} drawing={<NapDrawing title={nap} />} />
       <ViewingDay id="windows" copy={windows} />
       <PictureFacts
         {...seen}

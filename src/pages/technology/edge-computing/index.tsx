@@ -90,7 +90,7 @@ export default function EdgeComputing() {
           lead={models.lead}
           aside={<MoreLink to="algorithmMall">{models.more}</MoreLink>}
         />
-        <ModelPath steps={models.steps} />
+        <ModelPath steps={models.steps} channels={models.channels} />
       </Section>
       <Limits {...copy.limits} />
       <Section tone="tint" fold="devices">

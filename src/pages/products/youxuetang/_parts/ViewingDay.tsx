@@ -47,7 +47,7 @@ const states: Readonly<Record<ViewingKind, ClassroomState>> = {
 
 export function ViewingDay({id, copy}: {readonly id: string; readonly copy: ViewingDayCopy}) {
   const slider = useId();
-  const [minute, setMinute] = useState(525);
+  const [minute, setMinute] = useState(645);
   const slot = slotAt(minute);
   return (
     <Section id={id} tone="tint">

@@ -81,6 +81,7 @@ export default function Placement({tasks: words, places}: PlacementProps) {
           copy={copy.diagram}
           places={places}
           place={place}
+          devices={{camera: modelById(camera).media, box: modelById('b1').media}}
           stream={rateText(traffic.streamKbit)}
           leaves={rateText(traffic.leavesKbit)}
           cut={cut}

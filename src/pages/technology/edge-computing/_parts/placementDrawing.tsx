@@ -1,6 +1,8 @@
 /** Camera, edge box and cloud: where a task is worked out, and how wide the road out of the store is for it. */
 import type {Place} from './taskTraffic';
-import {At, BoxShape, CameraShape, CloudShape} from '@site/src/components/diagrams/shapes';
+import {At, CloudShape} from '@site/src/components/diagrams/shapes';
+import {Picture} from '@site/src/components/media/Picture';
+import clsx from 'clsx';
 import styles from './placementDrawing.module.css';
 
 export interface PlacementDiagramCopy {
@@ -15,6 +17,8 @@ export interface PlacementDiagramProps {
   readonly copy: PlacementDiagramCopy;
   readonly places: Readonly<Record<Place, string>>;
   readonly place: Place;
+  /** Their pictures in the library. */
+  readonly devices: Readonly<Record<'camera' | 'box', string>>;
   readonly stream: string;
   readonly leaves: string;
   readonly cut: boolean;
@@ -38,13 +42,12 @@ const narrow = {
   at: {camera: [96, 104], box: [96, 246], cloud: [150, 446]},
   name: 62,
   inside: 'M96 188v22',
-  insideText: [112, 205],
+  insideText: [112, 200],
   out: {box: 'M96 336v56', direct: 'M164 104h112a12 12 0 0 1 12 12v258a12 12 0 0 1-12 12h-90'},
   outText: {box: [116, 372], direct: [276, 238]},
   cut: {box: [96, 364], direct: [288, 346]},
 } as const;
 
-const shapes = {camera: CameraShape, box: BoxShape, cloud: CloudShape} as const;
 const placeNames = ['camera', 'box', 'cloud'] as const;
 
 export function PlacementDiagram(props: PlacementDiagramProps) {
@@ -60,6 +63,7 @@ function Drawing({
   copy,
   places,
   place,
+  devices,
   stream,
   leaves,
   cut,
@@ -107,16 +111,33 @@ function Drawing({
       )}
       {placeNames.map((name) => {
         const [x, y] = layout.at[name];
-        const Shape = shapes[name];
         const on = name === place;
         const unused =
           place === 'camera' && name === 'box' ? 'off' : place === 'cloud' && name === 'box' ? 'off' : undefined;
         return (
           <g key={name} className={unused && styles.off}>
-            {on && <circle className="fb" cx={x} cy={y} r="62" />}
-            <At x={x} y={y}>
-              <Shape />
-            </At>
+            {name === 'cloud' ? (
+              <>
+                {on && <circle className="fb" cx={x} cy={y} r="62" />}
+                <At x={x} y={y}>
+                  <CloudShape />
+                </At>
+              </>
+            ) : (
+              <>
+                <rect
+                  className={clsx(styles.ground, on && styles.on)}
+                  x={x - 64}
+                  y={y - 42}
+                  width="128"
+                  height="84"
+                  rx="12"
+                />
+                <foreignObject className={styles.device} x={x - 56} y={y - 42} width="112" height="84">
+                  <Picture family="cutout" name={devices[name]} alt="" sizes="112px" />
+                </foreignObject>
+              </>
+            )}
             <text x={x} y={y + layout.name} textAnchor="middle" className="tb">
               {places[name]}
             </text>
