@@ -2,7 +2,6 @@
  * Sentences that once contradicted another page and may not come back. `.docs/words.md` lists every contradiction that was
  * found with what guards it; here are those that no figure, promise or parity check finds.
  */
-import {feet} from '../../src/site/units';
 import type {Problem} from './problem';
 import {inSentences, pageTexts} from './sentences';
 
@@ -881,25 +880,13 @@ const ended: readonly Ended[] = [
   },
 ];
 
-/** A length in meters with feet beside it, one of each. */
-const lengthInFeet = /(?<![\d.,×–/−-])(\d+(?:\.\d+)?)[ \u00a0]m \(([\d.,]+)[ \u00a0]ft\)/g;
-
-/** Feet that another page would round in another way: one length has one figure, that of `feet`. */
-const otherFeet = (text: string): string[] =>
-  [...text.matchAll(lengthInFeet)].flatMap(([found, meters, written]) => {
-    const right = feet(Number(meters)).replace(/\B(?=(?:\d{3})+$)/g, ',');
-    return written === right
-      ? []
-      : [`write ${meters} m (${right} ft), as every other page does ("${found}", number 36 of .docs/words.md)`];
-  });
-
 /** Sentences of contradictions that have ended. */
 export const checkContradictions = (root: string): Problem[] =>
-  inSentences(pageTexts(root)).flatMap(({file, line, locale, text}) => {
-    const problem = (message: string): Problem => ({file, line, message, rule: 'contradictions', sentence: text});
-    const sentences = ended.flatMap(({number, patterns, write}): Problem[] => {
+  inSentences(pageTexts(root)).flatMap(({file, line, locale, text}) =>
+    ended.flatMap(({number, patterns, write}): Problem[] => {
       const found = patterns[locale]?.exec(text)?.[0];
-      return found === undefined ? [] : [problem(`${write} ("${found.trim()}", number ${number} of .docs/words.md)`)];
-    });
-    return [...sentences, ...(locale === 'en' ? otherFeet(text).map(problem) : [])];
-  });
+      if (found === undefined) return [];
+      const message = `${write} ("${found.trim()}", number ${number} of .docs/words.md)`;
+      return [{file, line, message, rule: 'contradictions', sentence: text}];
+    }),
+  );

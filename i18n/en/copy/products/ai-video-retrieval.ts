@@ -1,6 +1,7 @@
 import type zh from '@site/i18n/zh-CN/copy/products/ai-video-retrieval';
 import {promises} from '@site/i18n/en/copy/promises';
 import type {CopyOf} from '@site/src/site/copy';
+import {metersAndFeet} from '@site/src/site/units';
 
 const copy = {
   meta: {
@@ -146,7 +147,7 @@ const copy = {
     more: 'Specifications',
     color: 'Color, up to',
     carried: 'Carried items, up to',
-    meters: (meters: number) => `about ${meters}\u00a0m (${Math.round(meters / 0.3048)}\u00a0ft)`,
+    meters: (meters: number) => `about ${metersAndFeet(meters)}`,
     purposes: {
       'w3-s': 'Small stockrooms, the area outside fitting rooms',
       'e3-x': 'Aisles, checkout, back door',

@@ -89,7 +89,7 @@ const copy = {
     },
     points: [
       {
-        title: '2 to 4\u00a0m (7 to 13\u00a0ft) away',
+        title: '2 to 4\u00a0m (6.6 to 13\u00a0ft) away',
         text: 'Any closer and the camera sees half a bay. Any farther and a hand is only a few pixels. One camera usually handles two or three bays side by side.',
       },
       {
@@ -125,7 +125,7 @@ const copy = {
     eyebrow: 'How well it judges a stop',
     title: 'How accurate stop counting is, and under what conditions',
     condition: (asOf: string) =>
-      `Stop algorithm of aisle and counter analytics: camera at an angle, 2–4\u00a0m (7–13\u00a0ft) from the shelf, stops over 3 seconds, at most six people in view, checked person by person on video. Measured ${monthAndYear(asOf)}. Pick-ups are not part of this figure.`,
+      `Stop algorithm of aisle and counter analytics: camera at an angle, 2–4\u00a0m (6.6–13\u00a0ft) from the shelf, stops over 3 seconds, at most six people in view, checked person by person on video. Measured ${monthAndYear(asOf)}. Pick-ups are not part of this figure.`,
     holds: {
       title: 'It judges well',
       items: [

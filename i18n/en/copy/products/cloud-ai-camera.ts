@@ -146,7 +146,7 @@ const copy = {
       {
         limit: 'Doors, curtains or banners moving right below the lens',
         instead:
-          'They move like people. Shift the lens 0.5 to 1\u00a0m (2 to 3\u00a0ft) into the store, or move the banner.',
+          'They move like people. Shift the lens 0.5 to 1\u00a0m (1.6 to 3.3\u00a0ft) into the store, or move the banner.',
       },
       {
         limit: 'Low sun through the door that leaves the floor half bright, half dark',

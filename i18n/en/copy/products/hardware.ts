@@ -43,7 +43,7 @@ const copy = {
       text: 'These are indoor cloud cameras. They keep recording to a TF (microSD) card inside them when the internet is down, and managers watch from a phone, so the store needs no monitor.',
       models: [
         {id: 'e3-x', text: 'The one to start with; re-aim it whenever you move things'},
-        {id: 'w3-s', text: 'Small and discreet on the ceiling'},
+        {id: 'w3-s', text: 'The smallest dome, discreet on the ceiling'},
         {id: 'w3-e', text: 'Stands on a shelf and runs on Wi-Fi'},
         {id: 'p3-x-8', text: 'Turns and zooms to cover a large floor'},
       ],
@@ -55,8 +55,8 @@ const copy = {
       title: 'UME-8: three algorithms in one camera',
       text: 'A 4K picture with two TOPS of computing inside. Choose the three algorithms you need now and swap them next month, with no extra box and no extra outlet. Receipt checks at the register are the exception: they run in a B1.',
       models: [
-        {id: 'u8-d', text: 'Indoor dome'},
-        {id: 'u8-t', text: 'Weatherproof turret with a speaker'},
+        {id: 'u8-d', text: 'Dome with a wide view'},
+        {id: 'u8-t', text: 'Turret that sees farther and has a speaker'},
       ],
     },
     {
@@ -64,8 +64,8 @@ const copy = {
       place: 'Center of the store',
       job: 'Mount it high and cover the whole room',
       title: 'UME-9: six algorithms in one camera',
-      text: 'Twelve megapixels and four TOPS, mounted three to seven meters (10 to 23\u00a0ft) up. One is enough for most showrooms, atriums and big sales floors.',
-      models: [{id: 'u9-d', text: 'Dome for large rooms'}],
+      text: 'Twelve megapixels and four TOPS, mounted three to seven meters (9.8 to 23\u00a0ft) up. One is enough for most showrooms, atriums and big sales floors.',
+      models: [{id: 'u9-d', text: 'The largest dome, with the most pixels'}],
     },
     {
       anchor: 'outdoor',
@@ -74,8 +74,8 @@ const copy = {
       title: 'Cameras for wet and outdoor spots',
       text: 'These are sealed against water and start up in the cold, so they handle splashes in the kitchen, rain under an awning and winter nights at the loading dock. Keep them out of hot steam.',
       models: [
-        {id: 'e3-d-h', text: 'For kitchens and under awnings'},
-        {id: 'e3-t-h', text: 'For back doors and parking lots, with the longest night range'},
+        {id: 'e3-d-h', text: 'Dome for kitchens and under awnings'},
+        {id: 'e3-t-h', text: 'Bullet for back doors and parking lots, with the longest night range'},
       ],
     },
     {
@@ -109,19 +109,28 @@ const copy = {
   ],
   facts: {
     separator: ', ',
+    indoor: 'Indoors',
+    megapixels: (millions: number) => `${millions}\u00a0MP`,
     view: (degrees: number) => `${degrees}°`,
     night: (meters: number) => `night ${metersAndFeet(meters)}`,
     door: (meters: number) => `doors up to ${metersAndFeet(meters)}`,
     height: (low: number, high: number) => `mounted at ${metersAndFeetRange(low, high)}`,
-    algorithms: (count: number) => (count === 1 ? '1 algorithm' : `${count} algorithms`),
     channels: (count: number) => (count === 1 ? '1 channel' : `${count} channels`),
     disks: (count: number) => (count === 1 ? '1 disk' : `${count} disks`),
     poePorts: (count: number) => (count === 1 ? '1 PoE port' : `${count} PoE ports`),
     battery: (hours: number) => `${hours} h`,
   },
-  installed: {
-    title: 'For ceilings, beams, racks and shelves',
-    lead: 'One device for each of four places, as it looks once it is up.',
+  scenes: {
+    door: {
+      alt: 'A K3 hangs from the ceiling just inside a door, lens down, with glass doors and a lit exit sign behind it',
+      seenAlt: 'One person walks across the mat of a doorway, seen from straight above',
+      caption: 'A K3 hangs inside the door. The small picture simulates what it sees from there.',
+    },
+    register: {
+      alt: 'A U8-D hangs from the ceiling of a clothing store, with an orange ring around its dark dome',
+      seenAlt: 'Six people wait in line at a register',
+      caption: 'A U8-D hangs from the ceiling. The small picture simulates a line at the register.',
+    },
   },
   kits: {
     title: 'What a typical store needs',

@@ -85,7 +85,7 @@ const copy = {
           'Lighted signs on the header, and where they shine',
         ],
         avoid:
-          'Below 2.2\u00a0m (7\u00a0ft 3\u00a0in), choose another spot. Tall customers would pass with part of them out of the picture.',
+          'Below 2.2\u00a0m (7.2\u00a0ft), choose another spot. Tall customers would pass with part of them out of the picture.',
       },
       hall: {
         tab: 'Tall hall',
@@ -115,7 +115,7 @@ const copy = {
       wide: {
         tab: 'Double and wide doors',
         title: 'Entrances wider than one unit can see',
-        text: 'Supermarket and mall entrances can be 6 or 7\u00a0m (20 to 23\u00a0ft) wide. Mount two H2001 units side by side with 0.5\u00a0m (20\u00a0in) of shared view. Their two lines become one, and anyone who walks through the overlap is counted once.',
+        text: 'Supermarket and mall entrances can be 6 or 7\u00a0m (19.5 or 23\u00a0ft) wide. Mount two H2001 units side by side with 0.5\u00a0m (20\u00a0in) of shared view. Their two lines become one, and anyone who walks through the overlap is counted once.',
         measure: [
           'Total width with every leaf open',
           'Columns in the opening, and how thick they are',

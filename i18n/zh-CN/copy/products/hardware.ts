@@ -40,7 +40,7 @@ const copy = {
       text: '室内用的云摄像机，装上TF卡，断网照常录像；店长和区域经理在手机上看，店里不用装显示器。',
       models: [
         {id: 'e3-x', text: '多数店首选，装好还能拧方向'},
-        {id: 'w3-s', text: '吸顶安装，小巧不显眼'},
+        {id: 'w3-s', text: '最小的半球，吸顶不显眼'},
         {id: 'w3-e', text: '摆在架子上，走Wi-Fi'},
         {id: 'p3-x-8', text: '能转能拉近，看大厅'},
       ],
@@ -52,8 +52,8 @@ const copy = {
       title: 'UME-8：一台三种算法',
       text: '4K画面，机身自带2\u00a0TOPS算力，可选三种算法，随时能换。不用另配盒子，也少占一个插座。只有收银核对的算法除外，要在B1里运行。',
       models: [
-        {id: 'u8-d', text: '室内半球'},
-        {id: 'u8-t', text: '室外海螺，能喊话'},
+        {id: 'u8-d', text: '半球，看得宽'},
+        {id: 'u8-t', text: '海螺，看得远，能喊话'},
       ],
     },
     {
@@ -62,7 +62,7 @@ const copy = {
       job: '装得高，看整个厅',
       title: 'UME-9：一台六种算法',
       text: '1200万像素，4\u00a0TOPS，装在3到7\u00a0m高。展厅、大卖场、中庭，一台看一个厅。',
-      models: [{id: 'u9-d', text: '大空间半球'}],
+      models: [{id: 'u9-d', text: '最大的半球，像素最高'}],
     },
     {
       anchor: 'outdoor',
@@ -71,8 +71,8 @@ const copy = {
       title: '室外和有水处用的摄像机',
       text: '有防水等级，能在低温里开机。后厨溅的水、雨棚下的雨水、卸货口的冷天，都能应付，只是不能对着热蒸汽。',
       models: [
-        {id: 'e3-d-h', text: '后厨、雨棚下'},
-        {id: 'e3-t-h', text: '后门、停车位，夜里看得最远'},
+        {id: 'e3-d-h', text: '半球，后厨、雨棚下'},
+        {id: 'e3-t-h', text: '筒形，后门、停车位，夜里看得最远'},
       ],
     },
     {
@@ -106,19 +106,29 @@ const copy = {
   ],
   facts: {
     separator: '，',
+    indoor: '室内',
+    megapixels: (millions: number) => `${millions * 100}万像素`,
     view: (degrees: number) => `${degrees}°`,
     night: (meters: number) => `夜视${meters}\u00a0m`,
     door: (meters: number) => `门宽${meters}\u00a0m以内`,
     height: (low: number, high: number) => `离地${low}到${high}\u00a0m`,
-    algorithms: (count: number) => `${count}种算法`,
     channels: (count: number) => `${count}路`,
     disks: (count: number) => `${count}块盘`,
     poePorts: (count: number) => `${count}个PoE口`,
     battery: (hours: number) => `续航${hours}小时`,
   },
-  installed: {
-    title: '天花板、钢梁、机柜和架子，都有一款',
-    lead: '四个位置各看一台，装好以后是这样。',
+  /** Pictures of two groups: a device where it hangs, and in the corner what it sees. */
+  scenes: {
+    door: {
+      alt: 'K3装在门内侧的天花板上，镜头朝下，后面是玻璃门和亮着的出口灯',
+      seenAlt: '从正上方看门口，一个人正走过脚垫',
+      caption: 'K3装在天花板上，小图是正上方看的门口（模拟）。',
+    },
+    register: {
+      alt: 'U8-D装在服装店的天花板上，深色半球罩口有一圈橙色',
+      seenAlt: '收银台前排着六个人',
+      caption: 'U8-D装在天花板上，小图是收银台的队伍（模拟）。',
+    },
   },
   kits: {
     title: '一家店通常怎么配',

@@ -1,4 +1,5 @@
 import copy from '@copy/products/hardware';
+import type {GroupSceneProps} from './_parts/GroupScene';
 import {ModelGroup} from './_parts/ModelGroup';
 import {StarterKits} from './_parts/StarterKits';
 import {StorePlan} from './_parts/StorePlan';
@@ -8,8 +9,18 @@ import {Questions} from '@site/src/components/sections/Questions';
 import {Page} from '@site/src/components/ui/Page';
 import {MoreLink} from '@site/src/components/ui/MoreLink';
 import {Section, SectionHead} from '@site/src/components/ui/Section';
-import {DevicesInPlace} from '@site/src/features/hardware/DevicesInPlace';
 import {DeviceParts} from '@site/src/features/hardware/DeviceParts';
+
+/** By the anchor of the group. */
+const scenes: Readonly<Record<string, GroupSceneProps>> = {
+  door: {mounted: 'k3', seen: {family: 'view', name: 'door-overhead-day'}, corner: 'right', ...copy.scenes.door},
+  'ume-8-series': {
+    mounted: 'u8-d',
+    seen: {family: 'event', name: 'queue-length'},
+    corner: 'left',
+    ...copy.scenes.register,
+  },
+};
 
 export default function Hardware() {
   const {plan, groups, kits} = copy;
@@ -20,6 +31,7 @@ export default function Hardware() {
         route="products.hardware"
         picture={{family: 'cutout', name: 'family', alt: ''}}
         isGroup
+        isFirstPicture={false}
       />
       <Section>
         <SectionHead
@@ -32,10 +44,17 @@ export default function Hardware() {
       </Section>
       <Section space="flush" label={copy.groupsLabel} fold="devices">
         {groups.map(({anchor, title, text, models}) => (
-          <ModelGroup key={anchor} anchor={anchor} title={title} text={text} models={models} facts={copy.facts} />
+          <ModelGroup
+            key={anchor}
+            anchor={anchor}
+            title={title}
+            text={text}
+            models={models}
+            facts={copy.facts}
+            scene={scenes[anchor]}
+          />
         ))}
       </Section>
-      <DevicesInPlace devices={['fmix-d', 'u9-d', 'ul-8232nh', 'w3-e']} words={copy.installed} />
       <DeviceParts media="w3-e" />
       <Section tone="tint">
         <SectionHead

@@ -10,7 +10,7 @@ const copy = {
   alt: 'H1001: white rounded bar with a black face, one orange-ringed lens at each end, a small round window and a blue dot between them, hanging by a short stem from a round white base',
   line: `A stereo counter for low entrances: older storefronts and transit kiosks with little more than 2\u00a0m (6.6\u00a0ft) of headroom. It is sold until ${saleEnd('h1001', 'en')}; from 2.6\u00a0m (8.5\u00a0ft) up, the H2001 takes its place.`,
   overview: {
-    title: 'A reliable count with just over two meters (7\u00a0ft) of headroom',
+    title: 'A reliable count with just over two meters (6.6\u00a0ft) of headroom',
     blocks: [
       {
         title: 'Two lenses measure height',

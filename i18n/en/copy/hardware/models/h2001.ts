@@ -4,7 +4,7 @@ const copy = {
   meta: {
     title: 'H2001 stereo people counter for tall entrances',
     description:
-      'The H2001 counts from 2.6 to 6\u00a0m (8.5 to 20\u00a0ft) up and across 5\u00a0m (16.5\u00a0ft), separates people in a crowd and counts children by height. With survey sheet.',
+      'The H2001 counts from 2.6 to 6\u00a0m (8.5 to 19.5\u00a0ft) up and across 5\u00a0m (16.5\u00a0ft), separates people in a crowd and counts children by height. With survey sheet.',
   },
   alt: 'H2001: long dark gray bar, black face with an orange-ringed lens at either end, two dark red windows in the middle below a blue dot, hanging by a short stem from a round gray base',
   line: 'A stereo counter for showrooms, malls and supermarkets, where people come in groups and the ceiling is high.',
@@ -29,7 +29,7 @@ const copy = {
       },
     ],
     places: [
-      'Main entrances of car and furniture showrooms, beams at 4 to 6\u00a0m (13 to 20\u00a0ft)',
+      'Main entrances of car and furniture showrooms, beams at 4 to 6\u00a0m (13 to 19.5\u00a0ft)',
       'Inside double and automatic doors of malls and supermarkets',
       'Passages behind turnstiles at venues, where tours arrive together',
       'Unheated vestibules, down to −20\u00a0°C (−4\u00a0°F)',

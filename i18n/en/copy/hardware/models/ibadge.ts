@@ -80,7 +80,7 @@ const copy = {
     {
       question: 'Does it work in a noisy store?',
       answer:
-        'Face to face within a meter (3\u00a0ft), yes. Right under a speaker the transcript drops words, although the recording can still be heard. Near a coffee machine, clip it higher.',
+        'Face to face within a meter (3.3\u00a0ft), yes. Right under a speaker the transcript drops words, although the recording can still be heard. Near a coffee machine, clip it higher.',
     },
     {
       question: 'What if staff turn it off?',

@@ -5,7 +5,7 @@ const copy = {
   meta: {
     title: 'K3 overhead people counter for store doors',
     description:
-      'The K3 mounts over the door and counts people in and out: doors up to 3\u00a0m (9.8\u00a0ft) wide, lens 2.6 to 4\u00a0m (8.5 to 13.1\u00a0ft) up. Specs and survey sheet.',
+      'The K3 mounts over the door and counts people in and out: doors up to 3\u00a0m (9.8\u00a0ft) wide, lens 2.6 to 4\u00a0m (8.5 to 13\u00a0ft) up. Specs and survey sheet.',
   },
   alt: 'K3 people counter: flat white box with rounded corners, a black strip on its face with the orange-ringed lens in its left window, infrared lamps in the right one and a blue light between them, an arrow that points into the store',
   line: 'An overhead counter that looks straight down at one door. It does the counting itself and sends numbers instead of video.',

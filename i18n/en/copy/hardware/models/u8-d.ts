@@ -28,7 +28,7 @@ const copy = {
     places: [
       'Middle of a sales floor: fashion, beauty, convenience',
       'Above the registers, for lines and empty-post alerts together',
-      'In front of a pharmacy counter, ceiling 2.6 to 4\u00a0m (8.5 to 13.1\u00a0ft)',
+      'In front of a pharmacy counter, ceiling 2.6 to 4\u00a0m (8.5 to 13\u00a0ft)',
     ],
     notFor: [
       'Outdoors, cold rooms and kitchens: it is not sealed. Choose the U8-T or E3-D-H',

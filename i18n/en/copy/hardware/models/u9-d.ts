@@ -4,7 +4,7 @@ const copy = {
   meta: {
     title: 'U9-D 12-megapixel dome camera, UME-9 series',
     description:
-      'The U9-D is a 12-megapixel dome with 4\u00a0TOPS that runs six algorithms at once, mounted 3 to 7\u00a0m (10 to 23\u00a0ft) up in showrooms and on big floors.',
+      'The U9-D is a 12-megapixel dome with 4\u00a0TOPS that runs six algorithms at once, mounted 3 to 7\u00a0m (9.8 to 23\u00a0ft) up in showrooms and on big floors.',
   },
   alt: 'U9-D camera: large dark gray base with a thin orange line, dark dome on top',
   line: 'A 12-megapixel dome for big rooms, indoors or outdoors. Mount it high, see the whole floor and run six algorithms together.',

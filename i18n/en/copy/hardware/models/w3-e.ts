@@ -25,7 +25,7 @@ const copy = {
       },
     ],
     places: [
-      'Shelf behind the register, 1 to 2\u00a0m (3 to 6.5\u00a0ft) from the cash drawer',
+      'Shelf behind the register, 1 to 2\u00a0m (3.3 to 6.6\u00a0ft) from the cash drawer',
       'Small stockroom, corridor, office',
       'Pop-up stores, short leases, and the weeks of a remodel',
     ],

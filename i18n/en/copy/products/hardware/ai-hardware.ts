@@ -91,7 +91,7 @@ const copy = {
     badge: {
       title: 'Smart badge: for conversations',
       text: 'The other three watch, and this one listens. One press records one conversation, and the wearer decides what the manager and new staff may listen to. Tell staff and customers first.',
-      sees: 'A conversation within a meter (3\u00a0ft)',
+      sees: 'A conversation within a meter (3.3\u00a0ft)',
       thinks: 'Recorded on the badge, turned into text in the cloud',
       leaves: 'Audio; the text stays in your own account',
     },

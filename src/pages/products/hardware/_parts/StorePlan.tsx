@@ -33,7 +33,7 @@ export function StorePlan({alt, spots}: StorePlanProps) {
   return (
     <div className={styles.plan}>
       <div className={styles.picture}>
-        <Picture family="scene" name="shop-plan" alt={alt} sizes={sizes} />
+        <Picture family="scene" name="shop-plan" alt={alt} sizes={sizes} priority />
         {places.map(([x, y], index) => (
           <span key={x} style={{'--x': `${x}%`, '--y': `${y}%`} as CSSProperties} aria-hidden="true">
             {index + 1}

@@ -3,34 +3,36 @@ import type {Model} from '@site/src/facts/models.schema';
 
 export interface FactLineCopy {
   readonly separator: string;
+  readonly indoor: string;
+  readonly megapixels: (millions: number) => string;
   readonly view: (degrees: number) => string;
   readonly night: (meters: number) => string;
   readonly door: (meters: number) => string;
   readonly height: (low: number, high: number) => string;
-  readonly algorithms: (count: number) => string;
   readonly channels: (count: number) => string;
   readonly disks: (count: number) => string;
   readonly poePorts: (count: number) => string;
   readonly battery: (hours: number) => string;
 }
 
+/** Where a camera may hang: its protection against water, or that it has none. Domes look alike, and differ in this first. */
+export function placeMark(model: Model, copy: FactLineCopy): string | undefined {
+  return model.kind === 'camera' || model.kind === 'umeCamera' ? (model.ingress ?? copy.indoor) : undefined;
+}
+
+/** The same facts in the same order for all models of a kind, and for all that watch an area. */
 export function factLine(model: Model, copy: FactLineCopy): string {
   const facts = (() => {
     switch (model.kind) {
       case 'camera':
+      case 'umeCamera':
         return [
-          `${model.pixels[0]}×${model.pixels[1]}`,
+          copy.megapixels(Math.round((model.pixels[0] * model.pixels[1]) / 1e6)),
           copy.view(model.hfovDeg),
           ...(model.nightM === null ? [] : [copy.night(model.nightM)]),
         ];
       case 'aiCamera':
         return [copy.door(model.doorM), copy.height(...model.mountM)];
-      case 'umeCamera':
-        return [
-          `${model.pixels[0]}×${model.pixels[1]}`,
-          copy.algorithms(model.slots),
-          ...(model.ingress === null ? [] : [model.ingress]),
-        ];
       case 'recorder':
         return [
           copy.channels(model.channels),

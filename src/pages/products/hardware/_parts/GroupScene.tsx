@@ -1,0 +1,30 @@
+/** A device where it hangs, and in the corner of that picture what such a camera sees. */
+import {Picture} from '@site/src/components/media/Picture';
+import styles from './GroupScene.module.css';
+
+export interface GroupSceneProps {
+  /** Device in its place, a picture of the family "mounted". */
+  readonly mounted: string;
+  /** What it sees. */
+  readonly seen: {readonly family: 'view' | 'event'; readonly name: string};
+  /** Where the device is not. */
+  readonly corner: 'left' | 'right';
+  readonly alt: string;
+  readonly seenAlt: string;
+  /** Says that the small picture is simulated. */
+  readonly caption: string;
+}
+
+export function GroupScene({mounted, seen, corner, alt, seenAlt, caption}: GroupSceneProps) {
+  return (
+    <figure className={styles.scene}>
+      <div className={styles.pictures}>
+        <Picture family="mounted" name={mounted} alt={alt} sizes="(max-width: 1079px) 92vw, 640px" />
+        <div className={styles[corner]}>
+          <Picture {...seen} alt={seenAlt} sizes="(max-width: 1079px) 46vw, 310px" />
+        </div>
+      </div>
+      <figcaption>{caption}</figcaption>
+    </figure>
+  );
+}
