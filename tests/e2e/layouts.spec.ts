@@ -262,6 +262,8 @@ for (const {locale, openMenu, menu, documents, backToTop, brandName, getApp, pro
     test(`honors are 360, 360, 350 and 180 px high in their tabs (${locale})`, async ({page}) => {
       await openPage(page, `${prefix}/about/honor`);
       const heights = [360, 360, 350, 180];
+      // Below the first screens the wall is laid out when it comes near.
+      await page.locator('[role=tablist]').scrollIntoViewIfNeeded();
       // The first tab shows all of them.
       await expect(visible(page.locator('[role=tabpanel] img'))).toHaveCount(9);
       const tabs = page.locator('[role=tab]:not(:first-child)');

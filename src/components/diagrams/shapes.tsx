@@ -53,17 +53,6 @@ export const PhoneShape = () => (
   </>
 );
 
-/** The edge box: a low case with cooling ribs, 116 × 60. */
-export const BoxShape = () => (
-  <>
-    <rect className="s" x="-58" y="-14" width="116" height="44" rx="8" />
-    <path className="s" d="M-50-14v-10M-36-14v-16M-22-14v-16M-8-14v-16M6-14v-16M20-14v-16M34-14v-16M50-14v-10" />
-    <path d="M-42 8h14M-20 8h14" />
-    <circle className="b" cx="32" cy="8" r="3" />
-    <circle className="o" cx="44" cy="8" r="3" />
-  </>
-);
-
 /** A server of the customer or of a platform, 64 × 84. */
 export const ServerShape = () => (
   <>
