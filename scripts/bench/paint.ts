@@ -4,7 +4,7 @@
  * table, writes it to `.docs/benchmarks.md`, and exits 1 when a page misses a goal (`paint/goals.ts`).
  *
  *   --runs n      loads of each page, 3 unless given; figures are medians
- *   --only a,b    only pages whose address contains one of these
+ *   --only a,b    only pages whose address contains one of these; with `!` before it, none that contains it
  *   --beside dir  another build of ours, measured alternately with this one, in place of the peers. Writes no file
  *   --all         the first page of every template in both editions, once; twice more where a goal is missed. Writes no file
  *
@@ -154,7 +154,11 @@ async function main(): Promise<void> {
   const sites = await startSites(buildDir, limitPaths.map(fileOf), beside);
 
   const pathnames = all ? templatesOf(buildDir) : paths.flatMap((pathname) => [pathname, inEnglish(pathname)]);
-  const isWanted = (pathname: string): boolean => only?.some((part) => pathname.includes(part)) ?? true;
+  const unwanted = only?.flatMap((part) => (part.startsWith('!') ? [part.slice(1)] : [])) ?? [];
+  const wanted = only?.filter((part) => !part.startsWith('!')) ?? [];
+  const isWanted = (pathname: string): boolean =>
+    !unwanted.some((part) => pathname.includes(part)) &&
+    (wanted.length === 0 || wanted.some((part) => pathname.includes(part)));
   const targets = [
     ...(beside ? [peer(classicHome, `${sites.classic}/`)] : peers(sites)),
     ...(all || only || beside ? [] : [ours(sites, '/', 'en', '/ in an English browser')]),

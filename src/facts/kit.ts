@@ -49,6 +49,13 @@ export interface KitItem {
   readonly perStore: number;
 }
 
+/** Whether a job can do without an item of its kit: of a counter and the box that may replace it, one is enough. */
+export function choiceOf({needed, reason}: KitItem, kit: readonly KitItem[]): 'needed' | 'either' | 'optional' {
+  const isReplaced = kit.some((item) => item.reason === 'edgeOverDoor');
+  if (isReplaced && (needed || reason === 'edgeOverDoor')) return 'either';
+  return needed ? 'needed' : 'optional';
+}
+
 const box = (needed: boolean, reason: KitReason = 'edge'): KitItem => ({model: 'b1', reason, needed, perStore: 1});
 
 /**

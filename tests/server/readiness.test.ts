@@ -242,12 +242,15 @@ describe('the checks of a service', () => {
     expect(readiness.failing()).toEqual(['key']);
   });
 
+  /** The disk of a machine that runs other tests as well is slow at times. */
+  const ownAlarms = () => alarms.filter((name) => name !== 'store-slow');
+
   it('warn of a wrong clock, with which leads can be taken', async () => {
     await service.store.setMeta('last-seen', String(service.now() - 200 * day));
     const {readiness} = look();
     await readiness.run();
     await readiness.run();
-    expect([readiness.failing(), alarms]).toEqual([[], ['clock-jump']]);
+    expect([readiness.failing(), ownAlarms()]).toEqual([[], ['clock-jump']]);
   });
 
   it('warn of a build that is gone, or another one', async () => {
@@ -263,7 +266,7 @@ describe('the checks of a service', () => {
       skip(60_000);
       await readiness.run();
     }
-    expect([readiness.failing(), alarms]).toEqual([[], ['build-missing']]);
+    expect([readiness.failing(), ownAlarms()]).toEqual([[], ['build-missing']]);
   });
 
   it('see that the file was deleted', async () => {

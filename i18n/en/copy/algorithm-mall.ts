@@ -207,7 +207,7 @@ const copy = {
     },
     'table-cleared': {
       title: 'Table not cleared',
-      text: 'Tells you when a table is still full minutes after guests left.',
+      text: 'Tells you when a table has not been cleared in the minutes you set.',
       condition: 'Shared tables and boxed leftovers need a person to look.',
     },
     'shelf-gap': {

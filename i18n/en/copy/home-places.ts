@@ -4,7 +4,7 @@ import {claimText} from '@site/src/facts/claims';
 
 const copy = {
   eyebrow: 'Service',
-  title: 'On site in China and Singapore, remote everywhere else',
+  title: 'On site in China and Singapore, with a partner elsewhere',
   lead: promises.serviceResponse,
   labels: {who: 'Who comes', broken: 'If a device breaks'},
   places: [

@@ -1,6 +1,16 @@
 /** A sentence with choices; the kit beside it follows. The choices are real selects, styled as words. */
 import copy from '@copy/home';
-import {doorWidths, existing, goals, heightTo, kitFor, mountHeights, storeCounts, type Job} from '@site/src/facts/kit';
+import {
+  choiceOf,
+  doorWidths,
+  existing,
+  goals,
+  heightTo,
+  kitFor,
+  mountHeights,
+  storeCounts,
+  type Job,
+} from '@site/src/facts/kit';
 import {modelById} from '@site/src/facts/models';
 import {InquiryLink} from '@site/src/features/forms/inquiry/InquiryLink';
 import {useLocale} from '@site/src/site/useLocale';
@@ -86,6 +96,7 @@ export function Chooser() {
         <ul>
           {kit.map((item) => {
             const model = modelById(item.model);
+            const choice = choiceOf(item, kit);
             return (
               <li key={item.model}>
                 <div className={styles.thumb}>
@@ -93,12 +104,10 @@ export function Chooser() {
                 </div>
                 <div className={styles.words}>
                   <b className="nb">{model.name}</b>
-                  <Badge tone={item.needed ? 'blue' : 'line'}>
-                    {item.needed ? chooser.needed : item.reason === 'edgeOverDoor' ? chooser.instead : chooser.optional}
-                  </Badge>
+                  <Badge tone={choice === 'optional' ? 'line' : 'blue'}>{chooser[choice]}</Badge>
                   <p>
                     <span>{chooser.reasons[item.reason]}</span>{' '}
-                    <span className="nb">{chooser.perStore(item.perStore)}</span>
+                    <span className="nb">{chooser.perStore(item.perStore, job.stores)}</span>
                   </p>
                   {power && model.kind === 'recorder' && <small>{power}</small>}
                 </div>

@@ -1,6 +1,6 @@
 /** The list of the chooser as text, so that it goes along with an inquiry. */
 import type copy from '@copy/home';
-import {heightTo, kitFor, kitPower, type Job, type KitItem} from '@site/src/facts/kit';
+import {choiceOf, heightTo, kitFor, kitPower, type Job, type KitItem} from '@site/src/facts/kit';
 import {modelById} from '@site/src/facts/models';
 import {powerText} from '@site/src/features/hardware/powerText';
 import type {CopyOf} from '@site/src/site/copy';
@@ -12,6 +12,7 @@ export const kitPowerText = (kit: readonly KitItem[]): string => powerText(kitPo
 /** What was answered, then the devices, one a line. */
 export function kitList(job: Job, words: CopyOf<typeof copy>['chooser'], locale: Locale): string {
   const {labels} = words;
+  const kit = kitFor(job);
   const line = (label: string, value: string) => `${label}${locale === 'en' ? ': ' : '：'}${value}`;
   return [
     line(labels.goal, words.goals[job.goal]),
@@ -20,8 +21,8 @@ export function kitList(job: Job, words: CopyOf<typeof copy>['chooser'], locale:
       : []),
     line(labels.existing, words.existing[job.existing]),
     line(labels.stores, words.stores(job.stores)),
-    ...kitFor(job).map(({model, perStore, needed}) =>
-      line(modelById(model).name, `${words.perStore(perStore)} · ${needed ? words.needed : words.optional}`),
+    ...kit.map((item) =>
+      line(modelById(item.model).name, `${words.perStore(item.perStore, job.stores)} · ${words[choiceOf(item, kit)]}`),
     ),
   ].join('\n');
 }

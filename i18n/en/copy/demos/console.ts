@@ -95,7 +95,7 @@ const copy = {
     head: 'One store in the west sent no data. Check its device before you look at its sales. The other stores are ranked by conversion.',
     region: 'Store 02 has the most visits and the lowest conversion. Look at its registers today.',
     store:
-      'Traffic is level, but there were 10 fewer receipts. Most people came in from 6 to 8 p.m. Open a second register for those two hours today.',
+      'Traffic is level, but there were 10 fewer receipts. 6 to 8 p.m. were the two busiest hours: open a second register for them today.',
     slow: 'From 5 to 7 p.m. many people came in and receipts did not follow. Look at the register in the recording.',
     plain: 'About the same as last Thursday. There is nothing to act on today.',
     silent:

@@ -21,7 +21,7 @@ const copy = {
     b1: {
       alt: 'A B1 stands on a white shelf with a mug behind it, and an orange network cable leads from its front to the router beside it',
       caption:
-        'The B1 sits next to the router, with one network cable and its own power adapter. It is a little smaller than a book.',
+        'The B1 sits next to the router, connected by one network cable at its front. It is a little smaller than a book.',
     },
     'w3-e': {
       alt: 'A W3-E stands on a wooden shelf between a leaning orange book and a white mug',
@@ -29,7 +29,8 @@ const copy = {
     },
     'e3-x': {
       alt: 'An E3-X is fixed to a tiled ceiling with its ball turned toward the sales floor, where shelves and the top of a shopper’s head are out of focus',
-      caption: 'The E3-X mounts flat on the ceiling. Turn the ball, lock it, and it looks about as big as a fist.',
+      caption:
+        'The E3-X mounts flat on the ceiling. Turn the ball and lock it. From the floor it looks about as big as a fist.',
     },
     'e3-d-h': {
       alt: 'An E3-D-H hangs from a kitchen ceiling with its dark dome down; behind it are a range hood, a tiled wall and spice shelves',

@@ -205,7 +205,7 @@ const copy = {
     title: 'Send us a photo of your door',
     text: 'We reply with the right model, the mounting height and how many you need.',
     trial: 'Start free trial',
-    contact: 'Contact us',
+    contact: 'Send a photo',
   },
 } satisfies CopyOf<typeof zh>;
 

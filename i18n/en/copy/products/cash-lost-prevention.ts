@@ -63,7 +63,7 @@ const copy = {
       },
       '0496': {
         label: 'One item not scanned',
-        story: 'The scanner did not beep and the cashier missed it. One item added; a training point.',
+        story: 'One item passed beside the scanner, and the cashier did not notice. A training point.',
       },
       '0515': {
         label: 'the store is dark, and the register is unattended',
@@ -96,7 +96,7 @@ const copy = {
         text: 'The picture has to show whether someone stands there; it does not matter who. If glare on glass causes mistakes, choose another angle.',
       },
     ],
-    search: 'Find which aisle they came from',
+    search: 'Find which aisle the customer came from',
   },
   seen: {
     eyebrow: 'Around the register',
@@ -128,7 +128,7 @@ const copy = {
           'The POS sends receipts to our API',
           'Seconds after printing',
           'Every item, operator, tender',
-          'Your POS vendor has to build it',
+          'Nothing, but your POS vendor has to build it',
         ],
       },
       {
@@ -208,7 +208,7 @@ const copy = {
       {
         label: 'Germany',
         cells: [
-          'Works Constitution Act, Section 87(1) no. 6: the works council co-decides on devices that can monitor staff',
+          'Works Constitution Act, Section 87(1) no. 6: the works council has a say in devices that can monitor staff',
           'Sign the works agreement first and attach the list of rules',
         ],
       },
@@ -270,7 +270,7 @@ const copy = {
       {
         question: 'How many lines get marked in a day?',
         answer:
-          'That depends on your rules and your business. Begin with two rules, voids without a customer and refunds over a limit, for two weeks, and aim for no more than five lines per register per day. If your team has no time to review a rule’s marks, tune its limit before you add another rule.',
+          'That depends on your rules and your business. Begin with two rules, voids without a customer and refunds over a limit, for two weeks, and aim for three or four lines per register per day. If your team has no time to review a rule’s marks, tune its limit before you add another rule.',
       },
       {
         question: 'Our POS comes from a small vendor without an API. What can we do?',
@@ -317,7 +317,7 @@ const copy = {
     title: 'Send us a photo of the checkout and one receipt',
     text: 'We check the camera angle and the connection, and suggest two rules to start with.',
     trial: 'Start free trial',
-    contact: 'Contact us',
+    contact: 'Send photo and receipt',
   },
 } satisfies CopyOf<typeof zh>;
 

@@ -53,7 +53,7 @@ const copy = {
       place: 'Registers',
       job: 'Lines, unattended registers and dwell time in one device',
       title: 'UME-8: three algorithms in one camera',
-      text: 'A 4K picture with two TOPS of computing inside. Choose the three algorithms you need now and swap them next month, with no extra box and no extra outlet. Receipt checks at the register are the exception: they run in a B1.',
+      text: 'A 4K picture with two TOPS of computing inside. Choose the three algorithms you need now and swap them next month, with no extra box and no extra outlet. Receipt checks, rodents and cross-camera paths are the exceptions: they run in a B1.',
       models: [
         {id: 'u8-d', text: 'Dome with a wide view'},
         {id: 'u8-t', text: 'Turret that sees farther and has a speaker'},
@@ -87,7 +87,7 @@ const copy = {
       models: [
         {id: 'ul-8208nh', text: 'Up to 8 cameras: powers most of them itself, so there is no switch to buy'},
         {id: 'ul-7016nh-h1', text: 'Up to 16 cameras that are already on a switch'},
-        {id: 'ul-8232nh', text: 'Up to 32 cameras, with the longest retention'},
+        {id: 'ul-8232nh', text: 'Up to 32 cameras, with the most disk bays'},
       ],
     },
     {
@@ -204,7 +204,7 @@ const copy = {
     title: 'Send a floor plan and get an equipment list',
     text: 'Mark the doors, registers and cabinet. We reply with models, quantities, mounting positions and the switch to buy.',
     trial: 'Start free trial',
-    contact: 'Contact us',
+    contact: 'Send a floor plan',
   },
 } satisfies CopyOf<typeof zh>;
 

@@ -66,7 +66,7 @@ const copy = {
         text: 'Teachers no longer chat from private accounts, run sign-up chains in groups or have to photograph every child. Messages sent after hours are delivered in the morning.',
       },
       screen: {
-        alt: 'Example screen of the app, teacher: 24 children here, 2 on leave, 1 missing; the morning check is done, one medicine slip is open, the classroom camera is asleep',
+        alt: 'Example screen of the app, teacher: 24 children here, 2 on leave, 1 missing; the morning check is done, the medicine was given, the classroom camera is asleep',
         title: 'Class 1',
         note: 'Thursday, 12:15 p.m.',
         tabs: ['Class', 'Portfolio', 'Pickup', 'Me'],
@@ -78,7 +78,7 @@ const copy = {
         heading: 'Today',
         rows: [
           {title: 'Morning check', note: '7:40 a.m.', value: 'Done'},
-          {title: 'Medicine', note: '12:10 p.m., two confirm', value: '1 open'},
+          {title: 'Medicine', note: '12:10 p.m., two confirmed', value: 'Given'},
           {title: 'Nap', note: 'Classroom camera', value: 'Asleep'},
           {title: 'Report', note: 'Due 4:40 p.m.', value: 'To write'},
         ],

@@ -169,7 +169,7 @@ const copy = {
   },
   estimate: {
     eyebrow: 'One store, three estimates',
-    title: 'What could you save on goods, hours and customers?',
+    title: 'What could one store gain in goods, hours and sales?',
     lead: 'Less shrink, less routine work, a few more buyers: all three are cost or margin, so they add up.',
     fields: {
       sales: {label: 'Sales per month', short: 'monthly sales', unit: '$'},
@@ -306,7 +306,7 @@ const copy = {
     title: 'Send a floor plan and one sentence',
     text: 'In that sentence, tell us what you most want to know about this store. We choose devices for that and leave the rest out.',
     trial: 'Start free trial',
-    contact: 'Contact us',
+    contact: 'Send a floor plan',
   },
 } satisfies CopyOf<typeof zh>;
 

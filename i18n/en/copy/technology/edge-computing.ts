@@ -23,12 +23,12 @@ const copy = {
     sides: {store: 'In the store', outside: 'What is sent'},
     table: {caption: 'Five everyday tasks', columns: ['Task', 'Runs in', 'What is sent', 'If the internet goes down']},
     places: {camera: 'Camera', box: 'Edge box', cloud: 'Cloud'},
-    runsIn: {camera: 'Camera', box: 'Edge box or UME camera', cloud: 'Nothing, it is only passed on'},
+    runsIn: {camera: 'Camera or edge box', box: 'Edge box or UME camera', cloud: 'Nothing, it is only passed on'},
     tasks: {
       counting: {
         label: 'Count people at the door',
         leaves: promises.countsLeave,
-        cut: 'Counting continues. The camera keeps the numbers, and the report fills its own gap later.',
+        cut: 'Counting continues. The numbers wait in the store, and the report fills its own gap later.',
       },
       uniform: {
         label: 'Check uniforms and masks',
@@ -43,7 +43,7 @@ const copy = {
       heatMap: {
         label: 'Draw a heat map',
         leaves: promises.heatGrid,
-        cut: 'The grid keeps adding up in the camera. Today’s map arrives late, and nothing is lost.',
+        cut: 'The grid keeps adding up in the store. Today’s map arrives late, and nothing is lost.',
       },
       live: {
         label: 'Watch live from anywhere',
@@ -127,7 +127,7 @@ const copy = {
       caption: 'One camera, four uses',
       rows: [
         {label: 'Recording in the store', stream: 'Main stream', text: 'Detail: you may need to see hands'},
-        {label: 'Phone view', stream: 'Sub-stream', text: 'No stalling, picture within two seconds'},
+        {label: 'Phone view', stream: 'Sub-stream', text: 'Picture after about two seconds'},
         {label: 'Analysis in the box', stream: '1080p', text: 'Steady frame rate, so people do not jump'},
         {label: 'Two-way talk', stream: 'Audio', text: 'Low delay, echo removed'},
       ],

@@ -28,12 +28,12 @@ const copy = {
     sides: {store: '店里', outside: '传出去的'},
     table: {caption: '五件常做的事', columns: ['要做的事', '在哪里算', '传出去的是什么', '断网时怎么办']},
     places: {camera: '摄像机', box: '边缘盒子', cloud: '云'},
-    runsIn: {camera: '摄像机', box: '边缘盒子或UME摄像机', cloud: '不用算，只转发'},
+    runsIn: {camera: '摄像机或边缘盒子', box: '边缘盒子或UME摄像机', cloud: '不用算，只转发'},
     tasks: {
       counting: {
         label: '数进出店人数',
         leaves: promises.countsLeave,
-        cut: '照常计数，数字先存在摄像机里；网络恢复后自动补传，报表会补齐。',
+        cut: '照常计数，数字先存在店里；网络恢复后自动补传，报表会补齐。',
       },
       uniform: {
         label: '查工服和口罩',
@@ -48,7 +48,7 @@ const copy = {
       heatMap: {
         label: '画店内热区',
         leaves: promises.heatGrid,
-        cut: '网格在摄像机里继续累加，当天的图晚一点出来。',
+        cut: '网格在店里继续累加，当天的图晚一点出来。',
       },
       live: {
         label: '远程看实时画面',
@@ -126,7 +126,7 @@ const copy = {
       caption: '同一台设备，不同用途取不同码流',
       rows: [
         {label: '店内录像', stream: '主码流', text: '清楚，事后要能看清手上的动作'},
-        {label: '手机远程看', stream: '子码流', text: '不卡，两秒内出画'},
+        {label: '手机远程看', stream: '子码流', text: '通常两秒左右出画'},
         {label: '盒子分析', stream: '1080p一路', text: '帧率稳定，人的动作连续'},
         {label: '语音对讲', stream: '音频', text: '延迟低，回声要消掉'},
       ],

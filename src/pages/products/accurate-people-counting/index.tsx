@@ -78,7 +78,12 @@ export default function AccuratePeopleCounting() {
         />
       </Section>
       <Questions {...copy.questions} />
-      <InquiryBar {...copy.inquiry} componentId="peopleCounting.bar" picture={{family: 'mounted', name: 'k3'}} />
+      <InquiryBar
+        {...copy.inquiry}
+        main="contact"
+        componentId="peopleCounting.bar"
+        picture={{family: 'mounted', name: 'k3'}}
+      />
     </Page>
   );
 }

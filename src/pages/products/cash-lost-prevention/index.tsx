@@ -66,7 +66,12 @@ export default function CashLostPrevention() {
         <DeviceRows more={devices.more} rows={deviceIds.map((id) => ({model: id, ...devices.rows[id]}))} />
       </Section>
       <Questions {...copy.questions} />
-      <InquiryBar {...copy.inquiry} componentId="cashLossPrevention.bar" picture={{family: 'mounted', name: 'u8-d'}} />
+      <InquiryBar
+        {...copy.inquiry}
+        main="contact"
+        componentId="cashLossPrevention.bar"
+        picture={{family: 'mounted', name: 'u8-d'}}
+      />
     </Page>
   );
 }

@@ -65,7 +65,12 @@ export default function Hardware() {
         <StarterKits copy={kits} />
       </Section>
       <Questions {...copy.questions} tone="plain" />
-      <InquiryBar {...copy.inquiry} componentId="hardware.bar" picture={{family: 'mounted', name: 'ul-8208nh'}} />
+      <InquiryBar
+        {...copy.inquiry}
+        main="contact"
+        componentId="hardware.bar"
+        picture={{family: 'mounted', name: 'ul-8208nh'}}
+      />
     </Page>
   );
 }

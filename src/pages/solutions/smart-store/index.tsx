@@ -73,7 +73,7 @@ export default function SmartStore() {
         ]}
       />
       <Questions {...copy.questions} tone="plain" />
-      <InquiryBar {...copy.inquiry} componentId="smartStore.bar" />
+      <InquiryBar {...copy.inquiry} main="contact" componentId="smartStore.bar" />
     </Page>
   );
 }
