@@ -14,15 +14,15 @@ it('says what was answered and which devices follow from it', () => {
     'Lens above floor: 3.5–4\u00a0m (11.5–13\u00a0ft) up',
     'What you have: no cameras yet',
     'Number of stores: 12 stores',
-    'H2001: 2 per store · Needed',
-    'UL-8208NH: 1 per store · Optional',
+    'H2001: 2 per store, 24 in all · Needed',
+    'UL-8208NH: 1 per store, 12 in all · Optional',
   ]);
   expect(kitList({...job, goal: 'recording', stores: 1}, chinese.chooser, 'zh-CN').split('\n')).toEqual([
     '想做的事：保存录像',
     '现有设备：还没有摄像机',
     '门店数量：1家店',
-    'E3-X：每店4台 · 必配',
-    'UL-8208NH：每店1台 · 必配',
+    'E3-X：4台 · 必配',
+    'UL-8208NH：1台 · 必配',
   ]);
 });
 
@@ -36,4 +36,13 @@ it('goes along with the button that asks for the list', () => {
   const html = renderToStaticMarkup(createElement(Chooser));
   const [, link = ''] = /<a [^>]*href="([^"]*)"[^>]*data-inquiry="home\.kit\.counting\.12"/.exec(html) ?? [];
   expect(decodeURIComponent(link)).toContain(`product=${chinese.chooser.listFor(12)}`);
+});
+
+it('says that one of a counter and the box is enough where cameras hang already', () => {
+  const job = {goal: 'counting', door: 2, height: 2.8, existing: 'cameras', stores: 1} as const;
+  expect(kitList(job, english.chooser, 'en').split('\n').slice(-3)).toEqual([
+    'K3: 1 in all · One of the two',
+    'B1: 1 in all · One of the two',
+    'UL-8208NH: 1 in all · Optional',
+  ]);
 });
