@@ -22,7 +22,7 @@ export interface BannerProps {
    * In place of a picture: what fills a place of 376 x 211, and of 568 x 211 from 1400 px on, such as cameras' views; phones do without.
    */
   readonly view?: ReactNode;
-  /** The picture shows several devices beside each other: wider than one. */
+  /** The picture shows several devices beside each other: wider than one, and on phones below the title. */
   readonly isGroup?: boolean;
   /** Phones show the text, too, and keep the picture beside it: for a title that promises nothing by itself. */
   readonly isWholeOnPhones?: boolean;
@@ -77,7 +77,7 @@ export function Banner({
           <div className={clsx(styles.picture, picture.family === 'scene' && styles.scene, isGroup && styles.group)}>
             <Picture
               {...picture}
-              sizes={`(max-width: 599px) 144px, (max-width: 959px) 220px, ${isGroup ? 480 : 333}px`}
+              sizes={`(max-width: 599px) ${isGroup ? '80vw' : '144px'}, (max-width: 959px) 220px, ${isGroup ? 480 : 333}px`}
               priority={isFirstPicture}
             />
           </div>

@@ -9,15 +9,17 @@ import {DeviceInside} from './DeviceInside';
 interface DevicePartsProps {
   readonly media: (typeof explodedDevices)[number];
   readonly tone?: 'plain' | 'tint';
+  /** Which device this is, on a page that is about more. */
+  readonly lead?: string;
   /** Not on phones: the page is long, and that of the model has it. */
   readonly largeOnly?: boolean;
 }
 
-export default function DevicePartsPart({media, tone, largeOnly}: DevicePartsProps) {
+export default function DevicePartsPart({media, tone, lead, largeOnly}: DevicePartsProps) {
   const device = partsOf(media, modelByMedia(media).name, copy);
   return (
     <Section tone={tone} fold={largeOnly ? undefined : 'parts'} className={largeOnly ? 'large-only' : undefined}>
-      <SectionHead title={device.title} />
+      <SectionHead title={device.title} lead={lead} />
       {/* What the parts do is said on the page of the model. */}
       <div data-shared>
         <DeviceInside media={media} device={device} />

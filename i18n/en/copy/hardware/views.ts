@@ -145,7 +145,7 @@ const copy = {
     'w3-e': {
       alt: 'The parts of a W3-E in a row, from left to right: foot, back, speaker, main board, lens assembly and front',
       parts: [
-        {name: 'Foot', text: 'Stands on any shelf, or takes three M3 screws.'},
+        {name: 'Foot', text: 'Stands on a shelf as it is. Three small screws (M3) hold it to a wall or a shelf panel.'},
         {name: 'Back', text: '5\u00a0V inlet, network port and reset hole; the TF card goes in at the side.'},
         {name: 'Speaker', text: 'Speak in the app and be heard in the store, and the other way round.'},
         {name: 'Main board', text: 'Carries the Wi-Fi. Plug in a cable and it switches to wired by itself.'},

@@ -10,13 +10,12 @@ const copy = {
     description: `${countAtStart()} devices for stores, sorted by the job they do and where they go. Every one comes with full specs, a size drawing and a printable survey sheet.`,
   },
   banner: {
-    title: 'Store hardware',
+    title: 'Hardware for every spot in the store',
     text: `${countAtStart()} devices that all report to one web console. Tell us the job and the spot, and we’ll show you the model.`,
   },
   plan: {
-    eyebrow: 'Find it by the spot in your store',
-    title: 'Where does it go in your store?',
-    lead: 'Most stores have eight typical spots, with devices built for each. Pick a spot to see them.',
+    title: 'Which spot is it for?',
+    lead: 'Most stores have eight typical spots. Pick one to see the devices for it.',
     family: 'How the AI devices divide the work',
     alt: 'A store and three back rooms with numbers 1 to 8: entrance, aisles, register, middle of the floor, kitchen, equipment room, an older camera, and a member of staff',
   },
@@ -29,10 +28,10 @@ const copy = {
       title: 'Counting at the door',
       text: 'Plan on one counter per door, looking straight down. Measure the width and height of the door first, then choose. An angled camera can count too, but it loses people in a crowd.',
       models: [
-        {id: 'k3', text: 'For most doors, mounted straight overhead'},
+        {id: 'k3', text: 'For most doors'},
         {id: 'h1001', text: 'For low doors: two lenses pick out heads and shoulders'},
         {id: 'h2001', text: 'For high lobbies and wide entrances'},
-        {id: 'fmix-d', text: 'Fisheye and dome in one: watches the door and the floor together'},
+        {id: 'fmix-d', text: 'Watches the door and the floor together'},
       ],
     },
     {
@@ -43,7 +42,7 @@ const copy = {
       text: 'These are indoor cloud cameras. They keep recording to a TF (microSD) card inside them when the internet is down, and managers watch from a phone, so the store needs no monitor.',
       models: [
         {id: 'e3-x', text: 'The one to start with; re-aim it whenever you move things'},
-        {id: 'w3-s', text: 'The smallest dome, discreet on the ceiling'},
+        {id: 'w3-s', text: 'Discreet on the ceiling'},
         {id: 'w3-e', text: 'Stands on a shelf and runs on Wi-Fi'},
         {id: 'p3-x-8', text: 'Turns and zooms to cover a large floor'},
       ],
@@ -55,8 +54,8 @@ const copy = {
       title: 'UME-8: three algorithms in one camera',
       text: 'A 4K picture with two TOPS of computing inside. Choose the three algorithms you need now and swap them next month, with no extra box and no extra outlet. Receipt checks, rodents and cross-camera paths are the exceptions: they run in a B1.',
       models: [
-        {id: 'u8-d', text: 'Dome with a wide view'},
-        {id: 'u8-t', text: 'Turret that sees farther and has a speaker'},
+        {id: 'u8-d', text: 'Has the wider view'},
+        {id: 'u8-t', text: 'Sees farther and has a speaker'},
       ],
     },
     {
@@ -65,7 +64,7 @@ const copy = {
       job: 'Mount it high and cover the whole room',
       title: 'UME-9: six algorithms in one camera',
       text: 'Twelve megapixels and four TOPS, mounted three to seven meters (9.8 to 23\u00a0ft) up. One is enough for most showrooms, atriums and big sales floors.',
-      models: [{id: 'u9-d', text: 'The largest dome, with the most pixels'}],
+      models: [{id: 'u9-d', text: 'Our largest, with the most pixels'}],
     },
     {
       anchor: 'outdoor',
@@ -74,8 +73,8 @@ const copy = {
       title: 'Cameras for wet and outdoor spots',
       text: 'These are sealed against water and start up in the cold, so they handle splashes in the kitchen, rain under an awning and winter nights at the loading dock. Keep them out of hot steam.',
       models: [
-        {id: 'e3-d-h', text: 'Dome for kitchens and under awnings'},
-        {id: 'e3-t-h', text: 'Bullet for back doors and parking lots, with the longest night range'},
+        {id: 'e3-d-h', text: 'For kitchens and under awnings'},
+        {id: 'e3-t-h', text: 'For back doors and parking lots, with the longest night range'},
       ],
     },
     {
@@ -85,7 +84,7 @@ const copy = {
       title: 'Recorders for longer retention',
       text: 'A card in the camera holds days of video. If you need weeks, put a recorder in the cabinet. Count your channels first, then work out the disks.',
       models: [
-        {id: 'ul-8208nh', text: 'Up to 8 cameras: powers most of them itself, so there is no switch to buy'},
+        {id: 'ul-8208nh', text: 'Up to 8 cameras; powers most models itself'},
         {id: 'ul-7016nh-h1', text: 'Up to 16 cameras that are already on a switch'},
         {id: 'ul-8232nh', text: 'Up to 32 cameras, with the most disk bays'},
       ],
@@ -96,7 +95,7 @@ const copy = {
       job: 'Add AI and keep your cameras',
       title: 'AI for the cameras you already own',
       text: 'Plug this box into the same switch as your cameras and it analyzes four 1080p channels on site. Most cameras connect, whatever their brand or age.',
-      models: [{id: 'b1', text: 'Four channels from a box in the cabinet'}],
+      models: [{id: 'b1', text: 'Analyzes four cameras from the cabinet'}],
     },
     {
       anchor: 'talk',
@@ -107,6 +106,20 @@ const copy = {
       models: [{id: 'ibadge', text: 'Worn on the chest, lasts a whole shift'}],
     },
   ],
+  roles: {
+    cube: 'Shelf camera',
+    miniDome: 'Mini dome',
+    dome: 'Dome',
+    turret: 'Turret',
+    bullet: 'Bullet',
+    ptz: 'Pan-tilt-zoom',
+    fisheyeDome: 'Fisheye and dome',
+    overheadCounter: 'Overhead counter',
+    stereoCounter: 'Stereo counter',
+    recorder: 'Recorder',
+    edgeBox: 'Edge box',
+    badge: 'Badge',
+  },
   facts: {
     separator: ', ',
     indoor: 'Indoors',
@@ -134,29 +147,58 @@ const copy = {
   },
   kits: {
     title: 'What a typical store needs',
-    lead: 'Three store sizes, three lists to start from. Your floor plan will change the numbers. Cables, power, streams and days are calculated from our catalog, assuming the largest card or disk with 95% of a disk used for video.',
-    planner: 'How to size the recorder and disks',
+    lead: 'Three store sizes, three lists to start from. Your floor plan will change the numbers.',
     sample: 'Sample',
-    cables: 'Cables to pull',
-    poe: 'PoE draw of the cameras',
-    stream: 'Bitrate of all cameras together',
-    keeps: 'Retention, recording around the clock',
+    size: 'Size of the store',
+    cables: 'Network cables to pull',
+    poe: 'Power over these cables',
+    stream: 'Video of all cameras',
+    keepsOnCards: 'Kept on the TF cards',
+    keepsOnDisks: (tb: number) => `Kept on ${tb}\u00a0TB of disk`,
     days: (days: number) => `about ${days} days`,
     count: (count: number) => `× ${count}`,
+    byRecorder: (cameras: number, watts: number, reserve: number, budget: number) =>
+      `The recorder powers ${cameras} cameras over their network cables. With ${reserve}% in reserve they need ${watts}\u00a0W, and it supplies ${budget}\u00a0W.`,
+    bySwitch: (ports: number, watts: number) =>
+      `Also buy a PoE switch, which powers cameras over their network cables: ${ports} powered ports, ${watts}\u00a0W or more in all.`,
+    strongPorts: (ports: number) => `${ports} of the ports have to be PoE+ (802.3at), for the cameras that draw more.`,
+    note: 'Cables, power, video and days are calculated from our catalog. Days are for recording around the clock. TF cards (microSD) are the largest the cameras take, and disks the smallest the recorders take, with 95% of a disk used for video. A larger disk keeps more.',
+    planner: 'How to size the recorder and disks',
     kits: {
       street: {
+        short: 'Small',
         title: 'Street-front store, 60\u00a0m² (650 sq ft)',
-        text: 'One door, one register and a small stockroom. Cards in the cameras are enough, so there is no recorder.',
+        text: 'One door, one register and a small stockroom. Video stays on cards in the cameras, with no recorder.',
+        roles: {k3: 'Counts at the door', 'e3-x': 'Register and shelves', 'w3-e': 'Stockroom, on Wi-Fi'},
       },
       standard: {
+        short: 'Standard',
         title: 'Standard store, 200\u00a0m² (2,150 sq ft)',
-        text: 'A counter at the door, a multi-algorithm dome over the floor, three cameras for register and aisles and a sealed one for the kitchen. Video goes to a disk.',
+        text: 'One door, one sales floor and a kitchen. Video goes to one disk.',
+        roles: {
+          k3: 'Counts at the door',
+          'u8-d': 'Sales floor, three algorithms',
+          'e3-x': 'Register and aisles',
+          'e3-d-h': 'Kitchen, sealed',
+          'ul-8208nh': 'Recorder, also powers the cameras',
+        },
       },
       large: {
+        short: 'Large',
         title: 'Large store, 1,000\u00a0m² (10,800 sq ft)',
         text: 'Two doors, a high hall, back rooms and a loading dock. Video goes to two disks.',
+        roles: {
+          h2001: 'Counts at the doors',
+          'u9-d': 'High hall, six algorithms',
+          'e3-x': 'Aisles, registers and back rooms',
+          'e3-t-h': 'Loading dock and outdoors',
+          'ul-8232nh': 'Recorder with two disks',
+        },
       },
     },
+  },
+  inside: {
+    lead: 'The W3-E is our smallest Wi-Fi camera. It stands on a shelf and runs on a small power adapter. These are the parts inside.',
   },
   questions: {
     title: 'Before you choose hardware',
@@ -193,9 +235,7 @@ const copy = {
     readTitle: 'Read next',
     reading: [
       {title: 'Cloud cameras: filter and compare', note: 'List', href: '/products/cloud-camera'},
-      {title: 'Recorders and disks', note: 'List', href: '/products/cloud-video-recorder'},
       {title: 'Connecting GB/T 28181 and third-party devices', note: 'Platform', href: '/paas/access-layer'},
-      {title: 'Installation and service', note: 'Service', href: '/service-system'},
       {title: 'How long each product is covered', note: 'Warranty', href: '/support/warranty'},
       {title: 'Which models have an end date', note: 'Support period', href: '/support/end-of-life'},
     ],

@@ -7,9 +7,11 @@ import {Banner} from '@site/src/components/sections/Banner';
 import {InquiryBar} from '@site/src/features/forms/invitations/InquiryBar';
 import {Questions} from '@site/src/components/sections/Questions';
 import {Page} from '@site/src/components/ui/Page';
+import {Badge} from '@site/src/components/ui/Badge';
 import {MoreLink} from '@site/src/components/ui/MoreLink';
 import {Section, SectionHead} from '@site/src/components/ui/Section';
 import {DeviceParts} from '@site/src/features/hardware/DeviceParts';
+import styles from './_parts/hardware.module.css';
 
 /** By the anchor of the group. */
 const scenes: Readonly<Record<string, GroupSceneProps>> = {
@@ -33,37 +35,35 @@ export default function Hardware() {
         isGroup
         isFirstPicture={false}
       />
-      <Section>
-        <SectionHead
-          eyebrow={plan.eyebrow}
-          title={plan.title}
-          lead={plan.lead}
-          aside={<MoreLink to="products.hardware.aiHardware">{plan.family}</MoreLink>}
+      <Section space="none" className={styles.plan}>
+        <SectionHead title={plan.title} lead={plan.lead} />
+        <StorePlan
+          alt={plan.alt}
+          spots={groups.map(({anchor, place, job}) => ({anchor, place, job}))}
+          more={<MoreLink to="products.hardware.aiHardware">{plan.family}</MoreLink>}
         />
-        <StorePlan alt={plan.alt} spots={groups.map(({anchor, place, job}) => ({anchor, place, job}))} />
       </Section>
       <Section space="flush" label={copy.groupsLabel} fold="devices">
-        {groups.map(({anchor, title, text, models}) => (
-          <ModelGroup
-            key={anchor}
-            anchor={anchor}
-            title={title}
-            text={text}
-            models={models}
-            facts={copy.facts}
-            scene={scenes[anchor]}
-          />
-        ))}
+        <div data-first="1">
+          {groups.map(({anchor, title, text, models}) => (
+            <ModelGroup
+              key={anchor}
+              anchor={anchor}
+              title={title}
+              text={text}
+              models={models}
+              facts={copy.facts}
+              roles={copy.roles}
+              scene={scenes[anchor]}
+            />
+          ))}
+        </div>
       </Section>
-      <DeviceParts media="w3-e" />
       <Section tone="tint">
-        <SectionHead
-          title={kits.title}
-          lead={kits.lead}
-          aside={<MoreLink to="products.cloudVideoRecorder">{kits.planner}</MoreLink>}
-        />
+        <SectionHead title={kits.title} lead={kits.lead} aside={<Badge tone="line">{kits.sample}</Badge>} />
         <StarterKits copy={kits} />
       </Section>
+      <DeviceParts largeOnly media="w3-e" lead={copy.inside.lead} />
       <Questions {...copy.questions} tone="plain" />
       <InquiryBar
         {...copy.inquiry}

@@ -19,9 +19,9 @@ export function GroupScene({mounted, seen, corner, alt, seenAlt, caption}: Group
   return (
     <figure className={styles.scene}>
       <div className={styles.pictures}>
-        <Picture family="mounted" name={mounted} alt={alt} sizes="(max-width: 1079px) 92vw, 640px" />
+        <Picture family="mounted" name={mounted} alt={alt} sizes="(max-width: 1079px) 92vw, 760px" />
         <div className={styles[corner]}>
-          <Picture {...seen} alt={seenAlt} sizes="(max-width: 1079px) 46vw, 310px" />
+          <Picture {...seen} alt={seenAlt} sizes="(max-width: 1079px) 38vw, 304px" />
         </div>
       </div>
       <figcaption>{caption}</figcaption>

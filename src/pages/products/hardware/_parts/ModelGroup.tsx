@@ -1,10 +1,10 @@
-/** Devices for one purpose: what it is about, and below or beside it the models, each with what tells it from the next. */
+/** Devices for one purpose: what it is about, the models, each with what tells it from the next, and a picture of one in its place. */
 import clsx from 'clsx';
 import {hardwarePath, modelById} from '@site/src/facts/models';
 import {Picture} from '@site/src/components/media/Picture';
 import {useAnchor} from '@site/src/components/ui/Section';
 import {PermalinkLink} from '@site/src/components/ui/SiteLink';
-import {factLine, placeMark, type FactLineCopy} from './factLine';
+import {factLine, placeMark, roleOf, type FactLineCopy, type RoleCopy} from './factLine';
 import {GroupScene, type GroupSceneProps} from './GroupScene';
 import styles from './ModelGroup.module.css';
 
@@ -14,11 +14,12 @@ export interface ModelGroupProps {
   readonly text: string;
   readonly models: readonly {readonly id: string; readonly text: string}[];
   readonly facts: FactLineCopy;
+  readonly roles: RoleCopy;
   /** A model where it hangs: for the groups that most stores begin with. */
   readonly scene?: GroupSceneProps;
 }
 
-export function ModelGroup({anchor, title, text, models, facts, scene}: ModelGroupProps) {
+export function ModelGroup({anchor, title, text, models, facts, roles, scene}: ModelGroupProps) {
   useAnchor(anchor);
   return (
     <section id={anchor} className={clsx(styles.group, scene && styles.wide)}>
@@ -26,7 +27,6 @@ export function ModelGroup({anchor, title, text, models, facts, scene}: ModelGro
         <h2>{title}</h2>
         <p>{text}</p>
       </div>
-      {scene && <GroupScene {...scene} />}
       <ul className={styles.models}>
         {models.map(({id, text: purpose}) => {
           const model = modelById(id);
@@ -35,11 +35,18 @@ export function ModelGroup({anchor, title, text, models, facts, scene}: ModelGro
             <li key={id}>
               <PermalinkLink href={hardwarePath(model)}>
                 <span className={styles.picture}>
-                  <Picture family="cutout" name={model.media} alt="" sizes="120px" />
+                  {/* Recorders are alike in front: their ports tell them apart. */}
+                  <Picture
+                    family="cutout"
+                    name={model.kind === 'recorder' ? `${model.media}-rear` : model.media}
+                    alt=""
+                    sizes="120px"
+                  />
                 </span>
                 <span className={styles.words}>
                   <span className={styles.name}>
                     <b className="nb">{model.name}</b>
+                    <span>{roleOf(model, roles)}</span>
                     {mark && <i>{mark}</i>}
                   </span>
                   <span>{purpose}</span>
@@ -50,6 +57,7 @@ export function ModelGroup({anchor, title, text, models, facts, scene}: ModelGro
           );
         })}
       </ul>
+      {scene && <GroupScene {...scene} />}
     </section>
   );
 }

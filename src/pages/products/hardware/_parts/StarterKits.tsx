@@ -1,24 +1,57 @@
-/** Sample kits for three sizes of store, with what they ask of switch and line: sums over the catalogue. */
+/**
+ * Sample kits for three sizes of store, with what they ask of switch and line: sums over the catalogue. Narrow windows show the
+ * kit that is chosen, by the state of native radio buttons alone, so that it works without script; wide ones show all three.
+ */
 import {hardwarePath, modelById} from '@site/src/facts/models';
 import type {DeviceLine} from '@site/src/facts/hardware/catalogue';
+import {budgetFor, poeReserve, type PoweredDevice, type PowerPlan} from '@site/src/facts/hardware/poe';
 import {kitSums, starterKits} from '@site/src/facts/storeKits';
-import {Badge} from '@site/src/components/ui/Badge';
+import {Picture} from '@site/src/components/media/Picture';
+import {MoreLink} from '@site/src/components/ui/MoreLink';
 import {PermalinkLink} from '@site/src/components/ui/SiteLink';
+import {type QueryCodec, setOrDelete, useQueryState} from '@site/src/components/ui/useQueryState';
+import {ChoiceBar} from '@site/src/features/calculators/ChoiceBar';
 import {powerText} from '@site/src/features/hardware/powerText';
 import styles from './StarterKits.module.css';
 
 type KitName = keyof typeof starterKits;
 
 export interface StarterKitsCopy {
-  readonly sample: string;
+  /** What the choice is about, and its words for each kit are `short`. */
+  readonly size: string;
   readonly cables: string;
   readonly poe: string;
   readonly stream: string;
-  readonly keeps: string;
+  readonly keepsOnCards: string;
+  readonly keepsOnDisks: (tb: number) => string;
   readonly days: (days: number) => string;
   readonly count: (count: number) => string;
-  readonly kits: Readonly<Record<KitName, {readonly title: string; readonly text: string}>>;
+  /** Who powers the cameras; `reserve` in percent. */
+  readonly byRecorder: (cameras: number, watts: number, reserve: number, budget: number) => string;
+  readonly bySwitch: (ports: number, watts: number) => string;
+  readonly strongPorts: (ports: number) => string;
+  /** What the sums assume. */
+  readonly note: string;
+  readonly planner: string;
+  readonly kits: {
+    readonly [Name in KitName]: {
+      readonly short: string;
+      readonly title: string;
+      readonly text: string;
+      /** What each device does in this store. */
+      readonly roles: Readonly<Record<(typeof starterKits)[Name][number]['id'], string>>;
+    };
+  };
 }
+
+const names = Object.keys(starterKits) as KitName[];
+
+const start: KitName = 'standard';
+
+const codec: QueryCodec<KitName> = {
+  read: (query) => names.find((name) => name === query.get('kit')) ?? start,
+  write: (kit, query) => setOrDelete(query, 'kit', kit === start ? undefined : kit),
+};
 
 /** Network cables to pull: one for each device that does without Wi-Fi. */
 const cablesOf = (items: readonly DeviceLine[]): number =>
@@ -27,51 +60,89 @@ const cablesOf = (items: readonly DeviceLine[]): number =>
     return sum + (model.ethernetMbit === null || ('wifi' in model && model.wifi) ? 0 : count);
   }, 0);
 
+/** Who powers the cameras, for readers who buy: without the class of ports that every PoE switch has. */
+function powerWords(plan: PowerPlan<PoweredDevice>, copy: StarterKitsCopy): string[] {
+  const {onPorts, supply, budgetW} = plan;
+  if (supply?.kind === 'injector') return [powerText(plan)];
+  return [
+    ...(onPorts.length > 0
+      ? [copy.byRecorder(onPorts.length, budgetFor(onPorts), Math.round((poeReserve - 1) * 100), budgetW)]
+      : []),
+    ...(supply ? [copy.bySwitch(supply.ports, supply.watts)] : []),
+    ...(supply?.poeClass === '802.3at' ? [copy.strongPorts(supply.classPorts)] : []),
+  ];
+}
+
 export function StarterKits({copy}: {readonly copy: StarterKitsCopy}) {
+  const [chosen, choose] = useQueryState(start, codec);
   return (
-    <ul className={styles.kits}>
-      {(Object.keys(starterKits) as KitName[]).map((name) => {
-        const {title, text} = copy.kits[name];
-        const items: readonly DeviceLine[] = starterKits[name];
-        const {powerW, power, mbit, mostDays} = kitSums(items);
-        return (
-          <li key={name}>
-            <h3>
-              {title} <Badge tone="line">{copy.sample}</Badge>
-            </h3>
-            <p>{text}</p>
-            <ul className={styles.items}>
-              {items.map(({id, count}) => (
-                <li key={id}>
-                  <PermalinkLink href={hardwarePath(modelById(id))} className="nb">
-                    {modelById(id).name}
-                  </PermalinkLink>
-                  <span>{copy.count(count)}</span>
-                </li>
-              ))}
-            </ul>
-            <dl>
-              <div>
-                <dt>{copy.cables}</dt>
-                <dd>{cablesOf(items)}</dd>
+    <>
+      <div className={styles.choice}>
+        <ChoiceBar
+          label={copy.size}
+          choices={names.map((id) => ({id, label: copy.kits[id].short}))}
+          value={chosen}
+          onChange={choose}
+        />
+      </div>
+      <ul className={styles.kits}>
+        {names.map((name) => {
+          const {title, text} = copy.kits[name];
+          const roles: Readonly<Record<string, string>> = copy.kits[name].roles;
+          const items: readonly DeviceLine[] = starterKits[name];
+          const {powerW, power, mbit, days, diskTb} = kitSums(items);
+          return (
+            <li key={name} data-kit={name}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+              <ul className={styles.items}>
+                {items.map(({id, count}) => {
+                  const model = modelById(id);
+                  return (
+                    <li key={id}>
+                      <PermalinkLink href={hardwarePath(model)}>
+                        <span className={styles.picture}>
+                          <Picture family="cutout" name={model.media} alt="" sizes="64px" />
+                        </span>
+                        <span>
+                          <b className="nb">{model.name}</b>
+                          <span>{roles[id]}</span>
+                        </span>
+                      </PermalinkLink>
+                      <span className="nb">{copy.count(count)}</span>
+                    </li>
+                  );
+                })}
+              </ul>
+              <dl>
+                <div>
+                  <dt>{copy.cables}</dt>
+                  <dd>{cablesOf(items)}</dd>
+                </div>
+                <div>
+                  <dt>{copy.poe}</dt>
+                  <dd>{powerW}&nbsp;W</dd>
+                </div>
+                <div>
+                  <dt>{copy.stream}</dt>
+                  <dd>{mbit}&nbsp;Mbit/s</dd>
+                </div>
+                <div>
+                  <dt>{diskTb > 0 ? copy.keepsOnDisks(diskTb) : copy.keepsOnCards}</dt>
+                  <dd>{copy.days(days)}</dd>
+                </div>
+              </dl>
+              <div className={styles.power}>
+                {powerWords(power, copy).map((sentence) => (
+                  <p key={sentence}>{sentence}</p>
+                ))}
               </div>
-              <div>
-                <dt>{copy.poe}</dt>
-                <dd>{powerW}&nbsp;W</dd>
-              </div>
-              <div>
-                <dt>{copy.stream}</dt>
-                <dd>{mbit}&nbsp;Mbit/s</dd>
-              </div>
-              <div>
-                <dt>{copy.keeps}</dt>
-                <dd>{copy.days(mostDays)}</dd>
-              </div>
-            </dl>
-            <p className={styles.power}>{powerText(power)}</p>
-          </li>
-        );
-      })}
-    </ul>
+            </li>
+          );
+        })}
+      </ul>
+      <p className={styles.note}>{copy.note}</p>
+      <MoreLink to="products.cloudVideoRecorder">{copy.planner}</MoreLink>
+    </>
   );
 }

@@ -15,6 +15,15 @@ export interface FactLineCopy {
   readonly battery: (hours: number) => string;
 }
 
+type FormOf<M> = M extends {readonly form: infer Form extends string} ? Form : never;
+type KindWithoutForm<M extends Model> = M extends {readonly form: string} ? never : M['kind'];
+
+/** A word for each form, and for each kind that has one form. */
+export type RoleCopy = Readonly<Record<FormOf<Model> | KindWithoutForm<Model>, string>>;
+
+/** What a model is, in a word. */
+export const roleOf = (model: Model, copy: RoleCopy): string => copy['form' in model ? model.form : model.kind];
+
 /** Where a camera may hang: its protection against water, or that it has none. Domes look alike, and differ in this first. */
 export function placeMark(model: Model, copy: FactLineCopy): string | undefined {
   return model.kind === 'camera' || model.kind === 'umeCamera' ? (model.ingress ?? copy.indoor) : undefined;
