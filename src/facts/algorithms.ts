@@ -36,8 +36,8 @@ export const algorithms = [
   {id: 'display-check', group: 'goods', runsOn: onSite, confirm: true},
   {id: 'scan-count', group: 'goods', runsOn: ['box'], confirm: true},
   {id: 'drawer-open', group: 'goods', runsOn: ['box'], confirm: true},
-  {id: 'box-drop', group: 'goods', runsOn: onSite, confirm: true},
 
+  {id: 'box-drop', group: 'vehicles', runsOn: onSite, confirm: true},
   {id: 'fire-lane-parking', group: 'vehicles', runsOn: onSite, confirm: true},
   {id: 'forklift-person', group: 'vehicles', runsOn: onSite, confirm: true},
   {id: 'bay-occupied', group: 'vehicles', runsOn: onSite, confirm: false},

@@ -62,6 +62,19 @@ test.describe(() => {
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     await expect(frameOf(page, second)).toHaveAttribute('data-state', 'still');
   });
+
+  test('a card opens large and plays; Esc closes it and gives the focus back', async ({page}) => {
+    await openPage(page, path);
+    const summary = page.locator(`#${second} summary`);
+    await summary.focus();
+    await summary.press('Enter');
+    const dialog = page.getByRole('dialog', {name: chinese.items['stereo-counting'].title});
+    await expect(dialog.locator('[data-state]')).toHaveAttribute('data-state', 'playing');
+    await expect(dialog.getByText(chinese.items['stereo-counting'].condition)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(summary).toBeFocused();
+  });
 });
 
 test.describe(() => {

@@ -11,17 +11,17 @@ const copy = {
   },
   banner: {
     title: 'Watch an algorithm work before you pick it',
-    text: 'Most stores need three to five. See what each one sees and where it struggles. Pictures are simulated; small findings are enlarged.',
+    text: 'Start with one; most stores end up with three to five. See where each one struggles. Pictures are simulated, small findings enlarged.',
   },
   filter: {
     label: 'Filter algorithms',
     bar: 'Groups of algorithms',
-    place: 'Where it runs',
+    place: 'Runs on',
     all: 'All',
     groups: {
       people: {
         name: 'People and dwell time',
-        text: 'How many come in, where they stop and how long they wait. They are counted, not recognized.',
+        text: `How many come in, where they stop and how long they wait. They are counted, not recognized: across cameras by a temporary number, deleted ${facts.visitNumber.minutes} minutes after the last sighting.`,
       },
       safety: {
         name: 'Safety',
@@ -33,22 +33,23 @@ const copy = {
       },
       goods: {
         name: 'Merchandise and checkout',
-        text: 'Empty facings, items that were not scanned, and a drawer that opens without a sale.',
+        text: 'Empty facings, displays that are not up, items that were not scanned, and a drawer that opens without a sale.',
       },
       vehicles: {
-        name: 'Vehicles and bays',
-        text: 'Cars where they block, forklifts near people, and bays that stand empty.',
+        name: 'Docks and vehicles',
+        text: 'Boxes that are thrown, forklifts near people, cars where they block, and bays that are free or taken.',
       },
     },
     only: 'Show only these',
-    places: {counter: 'Counting camera', ume: 'UME camera', box: 'B1 box'},
+    places: {counter: 'Counting camera', ume: 'U8 / U9', box: 'B1'},
     count: (count: number) => (count === 1 ? '1 algorithm' : `${count} algorithms`),
     reset: 'Clear filters',
   },
   item: {
+    open: 'Details',
     details: (title: string) => `Details: ${title}`,
     runsOn: (places: readonly string[]) => (places.length > 2 ? 'Any of the three devices' : places.join(' or ')),
-    sends: 'Sends',
+    sends: 'Sends:',
     outputs: {
       numbers: 'Numbers of people and seconds, no picture',
       grid: 'A grid, no picture',
@@ -56,11 +57,17 @@ const copy = {
       event: 'Time and place of the clip; the clip itself when you open it',
       still: 'The snapshot to confirm, and one more after the fix',
     },
-    condition: 'Where it struggles',
+    limits: 'Limits:',
     confirm: 'A person confirms',
     auto: 'Counts by itself',
     trial: 'Try this algorithm',
   },
+  legend: [
+    {term: 'Counts by itself: ', text: 'only numbers, which need no check.'},
+    {term: 'A person confirms: ', text: 'the system points something out, a person decides.'},
+    {term: 'U8 / U9: ', text: 'UME cameras that run algorithms themselves.'},
+    {term: 'B1: ', text: 'a box that runs them for other cameras.'},
+  ],
   none: {text: 'No algorithm matches these filters.', reset: 'Show all'},
   choose: {
     eyebrow: 'How to choose',
@@ -80,14 +87,14 @@ const copy = {
       },
       {
         title: 'Then add the second one',
-        text: 'A B1 takes up to four 1080p channels and runs one algorithm at a time on each, switched by schedule if you like. Check for a free slot before you add one.',
+        text: 'A B1 takes up to four 1080p channels and runs one algorithm at a time on each, by schedule if you like. See which one is free.',
       },
     ],
   },
   items: {
     'overhead-counting': {
       title: 'Overhead counting',
-      text: 'Counts heads and shoulders from straight above. Crossing the line counts; turning back does not.',
+      text: 'Counts heads from straight above. Turning back at the line does not count.',
       condition: 'Made for doors up to 3\u00a0m (9.8\u00a0ft) wide; test first on glossy floors.',
     },
     'stereo-counting': {
@@ -102,8 +109,8 @@ const copy = {
     },
     'group-counting': {
       title: 'Groups',
-      text: 'Counts a family that enters together as one group, which makes your conversion rate fairer.',
-      condition: 'By default, people more than two seconds apart become two groups; you can set up to four.',
+      text: 'Counts a family that enters together as one group: one chance to sell.',
+      condition: 'More than two seconds apart are two groups; you can set up to four.',
     },
     'queue-length': {
       title: 'Line length',
@@ -127,8 +134,8 @@ const copy = {
     },
     'cross-lens-path': {
       title: 'Cross-camera paths',
-      text: 'Shows which cameras one visit passed, from the door to the shelf to the register.',
-      condition: `Mixes up people dressed alike. The temporary number is deleted ${facts.visitNumber.minutes} minutes after the last sighting.`,
+      text: 'Shows which cameras one visit passed, from the door to the shelf to the register, by its temporary number.',
+      condition: 'Mixes up people dressed alike.',
     },
     'shelf-stop': {
       title: 'Stops at a shelf',
@@ -142,7 +149,7 @@ const copy = {
     },
     loitering: {
       title: 'Loitering',
-      text: 'Alerts you when the same person stays outside a door or by an ATM longer than you set.',
+      text: 'Alerts you when someone stays outside a door or by an ATM longer than you set.',
       condition: 'People waiting for a ride count too, so do not set the time too short.',
     },
     crowding: {
@@ -158,7 +165,7 @@ const copy = {
     'smoke-fire': {
       title: 'Smoke and flame',
       text: 'Alerts you to smoke or fire that keeps growing in the picture.',
-      condition: 'It does not replace detectors and sprinklers, and is not for steamy kitchens.',
+      condition: 'Not for steamy kitchens; does not replace detectors and sprinklers.',
     },
     smoking: {
       title: 'Smoking',
@@ -172,7 +179,7 @@ const copy = {
     },
     'empty-post': {
       title: 'Empty post',
-      text: 'Alerts you when a register, front desk or guard post is empty for the minutes you set.',
+      text: 'Alerts you when a register, desk or guard post is empty for the minutes you set.',
       condition: 'Crouching looks like absence; do not go below two minutes.',
     },
     'cap-missing': {
@@ -193,7 +200,7 @@ const copy = {
     rodent: {
       title: 'Rodents',
       text: 'Spots small shadows along the wall in infrared after lights-out.',
-      condition: 'It cannot see under cabinets, so no sightings does not prove there are no rodents.',
+      condition: 'Cannot see under cabinets: no sightings do not prove there are none.',
     },
     'wet-floor': {
       title: 'Wet floor',
@@ -257,7 +264,7 @@ const copy = {
       {
         question: 'How is it priced?',
         answer:
-          'You pay per algorithm and camera channel, by month or by year. A channel that runs several on a schedule is charged for those that are on at the same time. Your quote lists the prices, which depend on the number of stores.',
+          'You pay per algorithm and camera channel, by month or by year. Example: two algorithms on one channel and one on another are charged as three. A channel that runs several on a schedule is charged for those that are on at the same time. Your quote lists the prices, which depend on the number of stores.',
       },
       {
         question: 'Can we turn one on for peak season only?',

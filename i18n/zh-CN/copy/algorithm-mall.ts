@@ -27,7 +27,7 @@ const items: Record<AlgorithmId, Words> = {
   },
   'group-counting': {
     title: '结伴成组',
-    text: '一家人一起进来算一组，成交率按组算才公平。',
+    text: '一家人一起进来算一组，也就是一次成交机会。',
     condition: '默认前后隔两秒以上分成两组，可以放到四秒。',
   },
   'queue-length': {
@@ -52,8 +52,8 @@ const items: Record<AlgorithmId, Words> = {
   },
   'cross-lens-path': {
     title: '跨镜路线',
-    text: '同一次到店，从门口到货架到收银经过哪几个镜头。',
-    condition: `统一着装的人群分不开；编号在最后一次出现后${facts.visitNumber.minutes}分钟删除。`,
+    text: '同一次到店用一个临时编号，看从门口到货架到收银经过哪几个镜头。',
+    condition: '统一着装的人群分不开。',
   },
   'shelf-stop': {
     title: '货架前驻足',
@@ -63,7 +63,7 @@ const items: Record<AlgorithmId, Words> = {
   intrusion: {title: '闯入', text: '设防时段有人进入划定区域。', condition: '要按时撤防，不然保洁进来也会报。'},
   loitering: {
     title: '徘徊',
-    text: '同一个人在门外、提款机旁停留超过设定时间。',
+    text: '有人在门外、提款机旁停留超过设定时间。',
     condition: '等车的人也会报，时长不要设得太短。',
   },
   crowding: {title: '聚集', text: '一块地上的人数和时间都超过上限。', condition: '要俯看，平视会被前排挡住。'},
@@ -169,7 +169,7 @@ const copy = {
   },
   banner: {
     title: '算法商城：对照画面选算法',
-    text: '一家店通常用三到五种，不必全买。每一种都写着在哪里算，点开看什么情况下不准。画面都是模拟的，目标小的已放大。',
+    text: '从一种开始，一家店通常用到三到五种。每一种都写着在哪里算、什么情况下不准。画面都是模拟的，目标小的已放大。',
   },
   filter: {
     label: '筛选算法',
@@ -177,21 +177,25 @@ const copy = {
     place: '在哪里算',
     all: '全部',
     groups: {
-      people: {name: '客流与停留', text: '多少人进来、停在哪里、排多久的队。自动计数，不认人。'},
+      people: {
+        name: '客流与停留',
+        text: `多少人进来、停在哪里、排多久的队。只计数，不认人：跨镜头靠临时编号，最后一次出现后${facts.visitNumber.minutes}分钟删除。`,
+      },
       safety: {name: '安全', text: '不该有人的时候有人，该有人的地方没人，还有烟、火和跌倒。'},
       hygiene: {name: '卫生与着装', text: '帽子、口罩、地面、台面和打烊后的角落，巡店要看的几样。'},
-      goods: {name: '商品与收银', text: '货架空位、漏扫，以及没有交易就打开的钱箱。'},
-      vehicles: {name: '车辆与工位', text: '车停在不该停的地方，叉车离人太近，工位空着没人用。'},
+      goods: {name: '商品与收银', text: '货架空位、没摆好的陈列、漏扫，以及没有交易就打开的钱箱。'},
+      vehicles: {name: '装卸与车辆', text: '纸箱被抛，叉车离人太近，车停在不该停的地方，工位空着还是占着。'},
     },
     only: '只看这一类',
-    places: {counter: '客流摄像机', ume: 'UME摄像机', box: '边缘盒子B1'},
+    places: {counter: '客流摄像机', ume: 'U8、U9', box: '盒子B1'},
     count: (count: number) => `${count}种算法`,
     reset: '清除筛选',
   },
   item: {
+    open: '详情',
     details: (title: string) => `详情：${title}`,
     runsOn: (places: readonly string[]) => (places.length > 2 ? '三种设备都能算' : places.join('或')),
-    sends: '传出什么',
+    sends: '传出：',
     outputs: {
       numbers: '人数和秒数，没有画面',
       grid: '网格，没有画面',
@@ -199,11 +203,17 @@ const copy = {
       event: '时间和片段索引，点开才传片段',
       still: '要人确认的截图，和整改后的复拍',
     },
-    condition: '不准的时候',
+    limits: '注意：',
     confirm: '需要人复核',
     auto: '自动计数',
     trial: '试用这种算法',
   },
+  legend: [
+    {term: '自动计数：', text: '只有数字，不用人看。'},
+    {term: '需要人复核：', text: '系统只提示，由人判断。'},
+    {term: 'U8、U9：', text: 'UME系列摄像机，自己运行算法。'},
+    {term: '盒子B1：', text: '替其他摄像机运行算法的边缘盒子。'},
+  ],
   none: {text: '没有符合这些条件的算法。', reset: '看全部'},
   choose: {
     eyebrow: '怎么挑',
@@ -225,7 +235,7 @@ const copy = {
       {
         question: '按什么收费？',
         answer:
-          '按“算法 × 摄像机路数”开通，按月或按年。同一路摄像机轮流运行几种算法的，按同时开通的种数算。具体价格在报价单里，和门店数有关。',
+          '按“算法 × 摄像机路数”开通，按月或按年。例如一路开通两种、另一路开通一种，按三种算；同一路轮流运行几种的，按同时开通的种数算。具体价格在报价单里，和门店数有关。',
       },
       {
         question: '可以只开旺季几个月吗？',

@@ -40,12 +40,19 @@ function TrailMark({kind, lines}: Trail) {
   );
 }
 
-export function CameraOverlay({event, shot}: {readonly event: AlgorithmId; readonly shot: Shot}) {
+export interface CameraOverlayProps {
+  readonly event: AlgorithmId;
+  readonly shot: Shot;
+  /** The frame says in the picture that it is simulated, and what happens: names keep off these words. */
+  readonly hasMarks?: boolean;
+}
+
+export function CameraOverlay({event, shot, hasMarks = true}: CameraOverlayProps) {
   const {boxes, zone, trail, isAlert} = shot;
   // Those who make up an alerting group are counted in its name: their own boxes would hide them from each other.
   const groups = boxes.filter(({kind, tone}) => kind === 'group' && tone === 'alert');
   const drawn = boxes.filter(({kind, box}) => kind !== 'person' || !groups.some((group) => isIn(box, group.box)));
-  const labels = placeLabels({boxes: drawn, isAlert}, (box) => nameOfBox(copy, event, box, boxes));
+  const labels = placeLabels({boxes: drawn, isAlert}, (box) => nameOfBox(copy, event, box, boxes), hasMarks);
   return (
     <span className={styles.overlay} data-alert={isAlert || undefined} aria-hidden="true">
       <svg viewBox={`0 0 ${picture.width} ${picture.height}`} preserveAspectRatio="none">

@@ -22,6 +22,8 @@ export interface CameraViewProps {
   readonly isCloseUp?: boolean;
   /** The largest picture of the first view. */
   readonly isFirstPicture?: boolean;
+  /** It is what a visitor has just opened: it plays without another press. */
+  readonly startsByItself?: boolean;
 }
 
 export function CameraView({
@@ -31,8 +33,9 @@ export function CameraView({
   isOneOfMany = false,
   isCloseUp = false,
   isFirstPicture,
+  startsByItself = false,
 }: CameraViewProps) {
-  const {video, state, shot, control, onPause} = useCameraPlayback(event);
+  const {video, state, shot, control, onPause} = useCameraPlayback(event, startsByItself);
   const still = algorithmEvents[event];
   const part = isCloseUp ? closeUpOf(event) : wholePicture;
   const shown = shotIn(shot ?? shotOfStill(still), part);
@@ -54,7 +57,7 @@ export function CameraView({
           <source src={`${source}.mp4`} type="video/mp4" />
         </video>
       )}
-      <CameraOverlay event={event} shot={shown} />
+      <CameraOverlay event={event} shot={shown} hasMarks={speaks} />
       {speaks && <span className={styles.simulated}>{copy.simulated}</span>}
       {speaks && shown.isAlert && <span className={styles.event}>{label}</span>}
       {/* A link to the file: it plays without script too. Space and Enter work as on a button. */}

@@ -68,14 +68,17 @@ const most = 4;
 /**
  * The names that fit, those of the event first. Things of the same kind and tone are named once. While an event goes on its own name
  * stands at the bottom of the picture.
+ *
+ * @param hasMarks the frame shows its own words over the picture, besides the button
  */
 export function placeLabels(
   {boxes, isAlert}: Pick<Shot, 'boxes' | 'isAlert'>,
   textOf: (box: ShotBox) => string,
+  hasMarks = true,
 ): PlacedLabel[] {
   const inOrder = [...boxes].sort((a, b) => Number(b.tone === 'alert') - Number(a.tone === 'alert'));
   const placed: PlacedLabel[] = [];
-  const taken: Box[] = [simulated, control, ...(isAlert ? [event] : [])];
+  const taken: Box[] = [control, ...(hasMarks ? [simulated] : []), ...(hasMarks && isAlert ? [event] : [])];
   const named = new Set<string>();
   for (const box of inOrder) {
     const what = `${box.kind} ${box.tone}`;

@@ -48,11 +48,12 @@ function followFrames(video: HTMLVideoElement, onTime: (seconds: number) => void
   return () => cancelAnimationFrame(handle);
 }
 
-export function useCameraPlayback(event: AlgorithmId) {
+/** @param startsByItself for what is shown only after a press, never in the HTML of a page */
+export function useCameraPlayback(event: AlgorithmId, startsByItself = false) {
   const video = useRef<HTMLVideoElement>(null);
   const intent = useRef<Intent>('press');
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const [state, setState] = useState<PlayState>('still');
+  const [state, setState] = useState<PlayState>(() => (startsByItself && mayStartByItself() ? 'playing' : 'still'));
   const [tracks, setTracks] = useState<EventTracks>();
   const [seconds, setSeconds] = useState<number>();
 

@@ -1,24 +1,25 @@
-/** An algorithm on the wall: what it sees, its name, where it runs and who confirms, one line; conditions and the trial behind a disclosure. */
+/** An algorithm on the wall: what it sees, its name, where it runs and who confirms, what it does and its limits; the rest in a dialog. */
 import type {algorithms, AlgorithmId} from '@site/src/facts/algorithms';
-import type {AlgorithmPlace} from '@site/src/facts/algorithms.schema';
+import type {Algorithm, AlgorithmPlace} from '@site/src/facts/algorithms.schema';
 import {algorithmPromises} from '@site/src/facts/promises';
 import type {AlgorithmOutput} from '@site/src/facts/promises.schema';
 import {CameraView} from '@site/src/features/camera-view/CameraView';
 import {TrialLink} from '@site/src/features/forms/trial/TrialLink';
-import {Icon} from '@site/src/components/ui/Icon';
 import {useAnchor} from '@site/src/components/ui/Section';
+import type {CSSProperties} from 'react';
 import styles from './AlgorithmCard.module.css';
 
 export interface AlgorithmCardCopy {
   readonly filter: {readonly places: Readonly<Record<AlgorithmPlace, string>>};
   readonly item: {
+    readonly open: string;
     readonly details: (title: string) => string;
     /** Any one of them is enough. */
     readonly runsOn: (places: readonly string[]) => string;
     readonly sends: string;
     /** What each kind of result is, and whether a picture is in it. */
     readonly outputs: Readonly<Record<AlgorithmOutput, string>>;
-    readonly condition: string;
+    readonly limits: string;
     readonly confirm: string;
     readonly auto: string;
     readonly trial: string;
@@ -28,50 +29,86 @@ export interface AlgorithmCardCopy {
   >;
 }
 
+/** How many cards stand beside each other in its row, itself with them. */
+interface CardRow {
+  readonly wide: number;
+  readonly middle: number;
+}
+
 export interface AlgorithmCardProps {
   readonly algorithm: (typeof algorithms)[number];
-  readonly hidden: boolean;
+  /** None where the filter hides it. */
+  readonly row: CardRow | undefined;
   /** Of the whole wall: the largest picture that a phone sees at first. */
   readonly isFirst: boolean;
   readonly copy: AlgorithmCardCopy;
+  readonly onOpen: (id: AlgorithmId) => void;
 }
 
-export function AlgorithmCard({algorithm: {id, runsOn, confirm}, hidden, isFirst, copy}: AlgorithmCardProps) {
-  useAnchor(id);
-  const {item, filter} = copy;
-  const {title, text, condition} = copy.items[id];
+/** Widths of the wall and of the gaps in it, CSS pixels; the column that a picture fills is counted from them. */
+const wall = {width: 1200, gap: 20} as const;
+
+export interface AlgorithmPlacesProps {
+  readonly algorithm: Pick<Algorithm, 'confirm'> & {readonly runsOn: readonly AlgorithmPlace[]};
+  readonly copy: Pick<AlgorithmCardCopy, 'filter' | 'item'>;
+}
+
+/** Where it runs, and whether a person confirms. */
+export function AlgorithmPlaces({algorithm: {runsOn, confirm}, copy: {filter, item}}: AlgorithmPlacesProps) {
   return (
-    <li id={id} hidden={hidden} className={styles.card}>
+    <p className={styles.where}>
+      {item.runsOn(runsOn.map((place) => filter.places[place]))} · {confirm ? item.confirm : item.auto}
+    </p>
+  );
+}
+
+export function AlgorithmCard({algorithm, row, isFirst, copy, onOpen}: AlgorithmCardProps) {
+  const {id} = algorithm;
+  useAnchor(id);
+  const {item} = copy;
+  const {title, text, condition} = copy.items[id];
+  const {wide, middle} = row ?? {wide: 4, middle: 3};
+  const width = Math.round((wall.width + wall.gap) / wide) - wall.gap;
+  return (
+    <li
+      id={id}
+      hidden={!row}
+      className={styles.card}
+      style={{'--wide': 12 / wide, '--middle': 6 / middle} as CSSProperties}
+    >
       <CameraView
         event={id}
         label={title}
         isOneOfMany
         isCloseUp
         isFirstPicture={isFirst}
-        sizes="(max-width: 599px) 300px, (max-width: 839px) 48vw, (max-width: 1199px) 31vw, 230px"
+        sizes={`(max-width: 599px) 300px, (max-width: 1199px) 48vw, ${width}px`}
       />
       <div className={styles.words}>
         <h3>
           <a href={`#${id}`}>{title}</a>
         </h3>
-        <div className={styles.where}>
-          <span>{item.runsOn(runsOn.map((place) => filter.places[place]))}</span>
-          <span>{confirm ? item.confirm : item.auto}</span>
-        </div>
-        <p>{text}</p>
+        <AlgorithmPlaces algorithm={algorithm} copy={copy} />
+        <p className={styles.text}>{text}</p>
+        <p className={styles.limits}>
+          <b>{item.limits}</b>
+          {condition}
+        </p>
+        {/* Opens a dialog; without script it unfolds what is not said yet. */}
         <details className={styles.details}>
-          <summary aria-label={item.details(title)}>
-            <Icon name="chevronDown" />
+          <summary
+            aria-label={item.details(title)}
+            aria-haspopup="dialog"
+            onClick={(event) => {
+              event.preventDefault();
+              onOpen(id);
+            }}
+          >
+            {item.open}
           </summary>
           <dl>
-            <div>
-              <dt>{item.condition}</dt>
-              <dd>{condition}</dd>
-            </div>
-            <div>
-              <dt>{item.sends}</dt>
-              <dd>{item.outputs[algorithmPromises[id].output]}</dd>
-            </div>
+            <dt>{item.sends}</dt>
+            <dd>{item.outputs[algorithmPromises[id].output]}</dd>
           </dl>
           <TrialLink componentId={`algorithmMall.${id}`} className={styles.trial}>
             {item.trial}

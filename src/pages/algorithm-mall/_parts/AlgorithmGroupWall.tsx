@@ -1,9 +1,10 @@
 /** One group of algorithms: a heading over the width of the wall, then a picture for each; on phones a row that snaps. */
-import {algorithms} from '@site/src/facts/algorithms';
+import {algorithms, type AlgorithmId} from '@site/src/facts/algorithms';
 import type {AlgorithmGroup} from '@site/src/facts/algorithms.schema';
 import {useAnchor} from '@site/src/components/ui/Section';
 import {AlgorithmCard, type AlgorithmCardCopy} from './AlgorithmCard';
 import styles from './AlgorithmWall.module.css';
+import {neighboursOfEach} from './rows';
 
 export interface AlgorithmGroupCopy extends AlgorithmCardCopy {
   readonly filter: AlgorithmCardCopy['filter'] & {
@@ -22,16 +23,24 @@ export interface AlgorithmGroupWallProps {
   /** Of the wall. */
   readonly isFirst: boolean;
   readonly copy: AlgorithmGroupCopy;
+  readonly onOpen: (id: AlgorithmId) => void;
 }
 
-export function AlgorithmGroupWall({group, shown, only, isFirst, copy}: AlgorithmGroupWallProps) {
+export function AlgorithmGroupWall({group, shown, only, isFirst, copy, onOpen}: AlgorithmGroupWallProps) {
   useAnchor(group);
   const own = algorithms.filter((algorithm) => algorithm.group === group);
-  const count = own.filter(({id}) => shown.has(id)).length;
+  const fitting = own.filter(({id}) => shown.has(id));
+  const count = fitting.length;
+  const wide = neighboursOfEach(count, 4);
+  const middle = neighboursOfEach(count, 3);
+  const rowOf = (algorithm: (typeof own)[number]) => {
+    const at = fitting.indexOf(algorithm);
+    return at < 0 ? undefined : {wide: wide[at]!, middle: middle[at]!};
+  };
   const {name, text} = copy.filter.groups[group];
   return (
     // What does not fit the filter is hidden, not removed: its anchors stay, and find-in-page works before a filter is set.
-    <section className={styles.group} aria-labelledby={`${group}-title`} hidden={!own.some(({id}) => shown.has(id))}>
+    <section className={styles.group} aria-labelledby={`${group}-title`} hidden={count === 0}>
       <div id={group} className={styles.head}>
         <h2 id={`${group}-title`}>{name}</h2>
         <p>{text}</p>
@@ -45,9 +54,10 @@ export function AlgorithmGroupWall({group, shown, only, isFirst, copy}: Algorith
           <AlgorithmCard
             key={algorithm.id}
             algorithm={algorithm}
-            hidden={!shown.has(algorithm.id)}
+            row={rowOf(algorithm)}
             isFirst={isFirst && algorithm === own[0]}
             copy={copy}
+            onOpen={onOpen}
           />
         ))}
       </ul>

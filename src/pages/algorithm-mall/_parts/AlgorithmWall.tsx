@@ -1,12 +1,13 @@
-/** The algorithm store's wall: what each algorithm sees, by group, with a filter in the address. */
+/** The algorithm store's wall: what each algorithm sees, by group, with a filter in the address; one of them large in a dialog. */
 import camera from '@copy/camera-view';
-import {algorithms} from '@site/src/facts/algorithms';
+import {algorithms, type AlgorithmId} from '@site/src/facts/algorithms';
 import {ChipGroup} from '@site/src/features/calculators/Choices';
 import {Button} from '@site/src/components/ui/Button';
 import {focusFilters} from '@site/src/components/ui/focusFilters';
 import {Section} from '@site/src/components/ui/Section';
 import {useQueryState} from '@site/src/components/ui/useQueryState';
-import {Fragment, type MouseEvent} from 'react';
+import {useCallback, useState, type MouseEvent} from 'react';
+import {AlgorithmDialog} from './AlgorithmDialog';
 import {algorithmFilterCodec, filterChoices, matching, type AlgorithmFilter} from './algorithmFilter';
 import {AlgorithmGroupWall, type AlgorithmGroupCopy} from './AlgorithmGroupWall';
 import styles from './AlgorithmWall.module.css';
@@ -20,19 +21,21 @@ export interface AlgorithmWallCopy extends AlgorithmGroupCopy {
     readonly all: string;
     readonly reset: string;
   };
+  /** What the words below the names mean. */
+  readonly legend: readonly {readonly term: string; readonly text: string}[];
   readonly choose: ChoosingProps;
   readonly none: {readonly text: string; readonly reset: string};
 }
 
 const everything: AlgorithmFilter = {};
 
-/** How to choose stands in the middle of the wall. */
-const choosingAfter = 'safety';
-
 export function AlgorithmWall({copy}: {readonly copy: AlgorithmWallCopy}) {
   const [filter, setFilter] = useQueryState(everything, algorithmFilterCodec);
+  const [opened, setOpened] = useState<AlgorithmId>();
+  const close = useCallback(() => setOpened(undefined), []);
   const {filter: words} = copy;
   const shown = new Set<string>(matching(algorithms, filter).map(({id}) => id));
+  const large = algorithms.find(({id}) => id === opened);
   const reset = ({currentTarget}: MouseEvent) => {
     focusFilters(currentTarget);
     setFilter(everything);
@@ -40,51 +43,62 @@ export function AlgorithmWall({copy}: {readonly copy: AlgorithmWallCopy}) {
   return (
     <Section space="none" className={styles.wall}>
       <form className={styles.filter} aria-label={words.label} onSubmit={(event) => event.preventDefault()}>
-        <ChipGroup
-          legend={words.place}
-          options={[
-            {value: 'all', label: words.all},
-            ...filterChoices.places.map((value) => ({value, label: words.places[value]})),
-          ]}
-          value={filter.place ?? 'all'}
-          onChange={(place) => setFilter({...filter, place: place === 'all' ? undefined : place})}
-        />
-        <p className={styles.count}>
-          <output>{words.count(shown.size)}</output>
-          <small>{camera.simulated}</small>
-          {(filter.group ?? filter.place) && (
-            <button type="button" onClick={reset}>
-              {words.reset}
-            </button>
-          )}
-        </p>
+        <div className={styles.tools}>
+          <nav className={styles.bar} aria-label={words.bar}>
+            <ul>
+              {filterChoices.groups.map((group) => (
+                <li key={group}>
+                  <a href={`#${group}`}>
+                    {words.groups[group].name} <span>{algorithms.filter((one) => one.group === group).length}</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <ChipGroup
+            legend={words.place}
+            options={[
+              {value: 'all', label: words.all},
+              ...filterChoices.places.map((value) => ({value, label: words.places[value]})),
+            ]}
+            value={filter.place ?? 'all'}
+            onChange={(place) => setFilter({...filter, place: place === 'all' ? undefined : place})}
+          />
+        </div>
+        <div className={styles.notes}>
+          <p className={styles.count}>
+            <output>{words.count(shown.size)}</output>
+            <small>{camera.simulated}</small>
+            {(filter.group ?? filter.place) && (
+              <button type="button" onClick={reset}>
+                {words.reset}
+              </button>
+            )}
+          </p>
+          <dl className={styles.legend}>
+            {copy.legend.map(({term, text}) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>{text}</dd>{' '}
+              </div>
+            ))}
+          </dl>
+        </div>
       </form>
-      <nav className={styles.bar} aria-label={words.bar}>
-        <ul>
-          {filterChoices.groups.map((group) => (
-            <li key={group}>
-              <a href={`#${group}`}>
-                {words.groups[group].name} <span>{algorithms.filter((one) => one.group === group).length}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
       <div className={styles.groups}>
         {filterChoices.groups.map((group, index) => (
-          <Fragment key={group}>
-            <AlgorithmGroupWall
-              group={group}
-              shown={shown}
-              isFirst={index === 0}
-              copy={copy}
-              only={{
-                isOn: filter.group === group,
-                toggle: () => setFilter({...filter, group: filter.group === group ? undefined : group}),
-              }}
-            />
-            {group === choosingAfter && <Choosing {...copy.choose} />}
-          </Fragment>
+          <AlgorithmGroupWall
+            key={group}
+            group={group}
+            shown={shown}
+            isFirst={index === 0}
+            copy={copy}
+            only={{
+              isOn: filter.group === group,
+              toggle: () => setFilter({...filter, group: filter.group === group ? undefined : group}),
+            }}
+            onOpen={setOpened}
+          />
         ))}
       </div>
       {shown.size === 0 && (
@@ -95,6 +109,8 @@ export function AlgorithmWall({copy}: {readonly copy: AlgorithmWallCopy}) {
           </Button>
         </p>
       )}
+      <Choosing {...copy.choose} />
+      {large && <AlgorithmDialog algorithm={large} copy={copy} onClose={close} />}
     </Section>
   );
 }

@@ -1,4 +1,4 @@
-/** How to choose, in the wall between the groups. */
+/** How to choose, below the wall. */
 import {Eyebrow} from '@site/src/components/ui/Section';
 import styles from './Choosing.module.css';
 
@@ -11,8 +11,10 @@ export interface ChoosingProps {
 export function Choosing({eyebrow, title, points}: ChoosingProps) {
   return (
     <section className={styles.choosing}>
-      <Eyebrow>{eyebrow}</Eyebrow>
-      <h2>{title}</h2>
+      <div>
+        <Eyebrow>{eyebrow}</Eyebrow>
+        <h2>{title}</h2>
+      </div>
       {/* On phones a row that scrolls. */}
       <div className={styles.row} role="region" aria-label={title} tabIndex={0}>
         <ol>
