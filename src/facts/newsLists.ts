@@ -30,20 +30,13 @@ export function newsListPath({archive, year}: NewsScope, page = 1): string {
   return parts.filter(Boolean).join('/');
 }
 
-/** A chart as a picture has no words: large, it says nothing. */
-const isDrawn = ({image}: NewsLink): boolean => image.endsWith('.svg');
-
 /**
- * The posts of a first page with those first that stand large: the newest that is featured, then the newest news of products,
- * because that is what customers come for, then others; a post whose picture is a chart comes last. The rest keeps its order.
+ * The posts of a first page, the newest featured one first; it says that it is featured, because the others keep their order.
  * @param posts newest first
- * @param count how many stand large
  */
-export function largeFirst(posts: readonly NewsLink[], count: number): NewsLink[] {
+export function leadFirst(posts: readonly NewsLink[]): NewsLink[] {
   const lead = posts.find(({featured}) => featured);
-  const rank = (post: NewsLink): number => (post === lead ? 0 : isDrawn(post) ? 3 : post.archive === 'product' ? 1 : 2);
-  const large = [...posts].sort((a, b) => rank(a) - rank(b)).slice(0, count);
-  return [...large, ...posts.filter((post) => !large.includes(post))];
+  return lead ? [lead, ...posts.filter((post) => post !== lead)] : [...posts];
 }
 
 const anyArchive = archives.join('|');

@@ -57,6 +57,8 @@ const copy = {
   },
   follow: (name: string) => `Follow ${name.toLowerCase()} news by feed`,
   title: 'News',
+  lead: 'What changed in the firmware, how new features work, and how to read the numbers of a store.',
+  featured: 'Featured',
   archivesLabel: 'News archives',
   all: 'All',
   rest: 'More news',

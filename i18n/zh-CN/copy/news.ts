@@ -45,6 +45,9 @@ const copy = {
   related: {label: '相关内容', pages: '产品和方案', devices: '设备', articles: '帮助文章'},
   follow: (name: string) => `订阅${name}新闻`,
   title: '新闻',
+  /** Of the list of all news. */
+  lead: '固件改了什么，新功能怎么用，门店的数字怎么看。',
+  featured: '推荐',
   archivesLabel: '新闻分类',
   all: '全部',
   /** Over the posts below the large ones. */

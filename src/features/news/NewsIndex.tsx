@@ -1,15 +1,16 @@
 /**
- * A list of news: archive tabs, years, the story that leads large, two as cards, the others as rows, newest first, pages, feeds.
- * An empty archive says so.
+ * A list of news: archive tabs, years, the story that leads large, two as cards, the others as rows, pages, feeds. All stand newest
+ * first but a featured story, which leads and says so. An empty archive says so.
  */
 import {Day} from '@site/src/components/ui/Day';
 import copy from '@copy/news';
 import {archives} from '@site/src/facts/frontmatter.lists';
-import {largeFirst, newsListPath, type NewsList} from '@site/src/facts/newsLists';
+import {leadFirst, newsListPath, type NewsList} from '@site/src/facts/newsLists';
 import type {NewsLink} from '@site/src/facts/contentIndex';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {Badge} from '../../components/ui/Badge';
+import {Breadcrumbs} from '../../components/ui/Breadcrumbs';
 import {Notice} from '../../components/ui/Notice';
 import {Container} from '../../components/ui/Section';
 import {PermalinkLink} from '../../components/ui/SiteLink';
@@ -34,22 +35,27 @@ export function NewsIndex({list, title, children, listTitle}: NewsIndexProps) {
   const {archive, year, page, posts} = list;
   // Large pictures stand where a list begins.
   const isHead = page === 1 && !children;
-  const ordered = isHead ? largeFirst(posts, 1 + cardCount) : posts;
+  const ordered = isHead ? leadFirst(posts) : posts;
   const first = isHead ? ordered[0] : undefined;
   const others = first ? ordered.slice(1) : ordered;
   const cards = first && others.length > cardCount ? others.slice(0, cardCount) : [];
   const rows = others.slice(cards.length);
+  const heading = title ?? copy.heading(archive && copy.archives[archive], year, page);
+  const isFurther = page > 1 || year !== null;
   return (
     <Container className={styles.news}>
-      <h1>{title ?? copy.heading(archive && copy.archives[archive], year, page)}</h1>
-      {archive && page === 1 && !year && <p className={styles.lead}>{copy.leads[archive]}</p>}
+      <div className={styles.crumbs}>
+        <Breadcrumbs route={archive ? `news.${archive}` : 'news'} title={isFurther ? heading : undefined} />
+      </div>
+      <h1>{heading}</h1>
+      {!isFurther && <p className={styles.lead}>{archive ? copy.leads[archive] : copy.lead}</p>}
       <div className={styles.filters}>
         <nav aria-label={copy.archivesLabel} className={styles.tabs}>
           {[null, ...archives].map((name) => (
             <PermalinkLink
               key={name ?? 'all'}
               href={newsListPath({archive: name, year: null})}
-              aria-current={archive === name ? (year || page > 1 ? 'true' : 'page') : undefined}
+              aria-current={archive === name ? (isFurther ? 'true' : 'page') : undefined}
             >
               {name ? copy.archives[name] : copy.all}
             </PermalinkLink>
@@ -107,6 +113,7 @@ function Featured({post}: {readonly post: NewsLink}) {
       </span>
       <div>
         <span className={styles.meta}>
+          {post.featured && <Badge tone="warm">{copy.featured}</Badge>}
           <Day value={post.date} />
           <Badge>{copy.archives[post.archive]}</Badge>
           <span>{copy.minutes(post.minutes)}</span>
@@ -156,7 +163,7 @@ function Row({post, heading: Heading, isCard}: RowProps) {
           <p className={styles.dek}>{post.description}</p>
         </div>
         <span className={styles.thumb}>
-          <NewsPicture image={post.image} sizes={`(max-width: 959px) 112px, ${isCard ? 590 : 256}px`} />
+          <NewsPicture image={post.image} sizes={`(max-width: 959px) 112px, ${isCard ? 590 : 176}px`} />
         </span>
       </PermalinkLink>
     </li>

@@ -1,4 +1,4 @@
-/** The newest story about a product with its picture, because that is what visitors come for; the newest others as text. */
+/** The featured story with its picture, as in the lists of the news; the newest others as text, newest first. */
 import copy from '@copy/home';
 import newsCopy from '@copy/news';
 import news from '@generated/content-index/default/news-home.json';
@@ -11,7 +11,7 @@ import {PermalinkLink} from '@site/src/components/ui/SiteLink';
 import styles from './NewsRow.module.css';
 
 export function NewsRow() {
-  const first = news.find(({archive}) => archive === 'product') ?? news[0];
+  const first = news.find(({featured}) => featured) ?? news[0];
   if (!first) return null;
   const rest = news.filter((post) => post !== first);
   return (
@@ -27,6 +27,7 @@ export function NewsRow() {
             <NewsPicture image={first.image} sizes="(max-width: 959px) 100vw, 660px" />
           </span>
           <span className={styles.meta}>
+            {first.featured && <Badge tone="warm">{newsCopy.featured}</Badge>}
             <Badge>{newsCopy.archives[first.archive]}</Badge>
             <Day value={first.date} />
           </span>

@@ -2,7 +2,7 @@
 import {describe, expect, it} from '@jest/globals';
 import type {NewsLink} from '../../../src/facts/contentIndex';
 import {archives, type Archive} from '../../../src/facts/frontmatter.lists';
-import {isFurtherListPath, isPostPath, largeFirst, newsListPath, newsLists} from '../../../src/facts/newsLists';
+import {isFurtherListPath, isPostPath, leadFirst, newsListPath, newsLists} from '../../../src/facts/newsLists';
 
 const post = (index: number, archive: Archive, year: number): NewsLink => ({
   title: `${index}`,
@@ -65,26 +65,16 @@ it.each([
   expect([isPostPath(path), isFurtherListPath(path)]).toEqual([isPost, isFurther]);
 });
 
-describe('large at the head of a list', () => {
-  const chart = {...post(1, 'company', 2026), image: '/media/charts/x.svg'};
-  const [company, product, method, older] = [
-    post(2, 'company', 2026),
-    post(3, 'product', 2026),
-    post(4, 'industry', 2026),
-    post(5, 'product', 2026),
-  ];
+describe('at the head of a list', () => {
+  const [newest, next, older] = [post(1, 'company', 2026), post(2, 'product', 2026), post(3, 'industry', 2026)];
 
-  it('stand the newest posts about products, and no chart; the rest keeps its order', () => {
-    expect(largeFirst([chart, company, product, method, older], 3)).toEqual([product, older, company, chart, method]);
+  it('the newest featured post leads; the rest keeps its order', () => {
+    const [featured, before] = [4, 5].map((index) => ({...post(index, 'product', 2026), featured: true}));
+    expect(leadFirst([newest, next, featured!, older, before!])).toEqual([featured, newest, next, older, before]);
   });
 
-  it('the newest featured post leads', () => {
-    const [newer, old] = [post(6, 'product', 2026), post(7, 'product', 2025)].map((one) => ({...one, featured: true}));
-    expect(largeFirst([product, newer!, older, old!], 2)).toEqual([newer, product, older, old]);
-  });
-
-  it('stands a chart where there is nothing else', () => {
-    expect(largeFirst([chart], 3)).toEqual([chart]);
-    expect(largeFirst([], 3)).toEqual([]);
+  it('the newest post leads where none is featured', () => {
+    expect(leadFirst([newest, next, older])).toEqual([newest, next, older]);
+    expect(leadFirst([])).toEqual([]);
   });
 });

@@ -71,6 +71,8 @@ it('the home shows the newest posts, of different products where it can', () => 
   ];
   expect(homePosts(news, 2).map(({title}) => title)).toEqual(['a1', 'b']);
   expect(homePosts(news, 3).map(({title}) => title)).toEqual(['a1', 'a2', 'b']);
+  const withFeatured = news.map((one) => (one.title === 'a2' ? {...one, featured: true} : one));
+  expect(homePosts(withFeatured, 2).map(({title}) => title)).toEqual(['a2', 'b']);
 });
 
 it('paths of a post keep the order of its front matter, devices last', () => {

@@ -1,19 +1,24 @@
 import type zh from '@site/i18n/zh-CN/copy/about/honor';
+import {claimText} from '@site/src/facts/claims';
+import {counterOf} from '@site/src/facts/hardware/catalogue';
 import type {CopyOf, DataCell} from '@site/src/site/copy';
+import {feet} from '@site/src/site/units';
 
-/** How to get a paper: read it now, or ask for it; each leads to the page where that is done. */
+const {mountM} = counterOf('k3');
+
+/** How to get a document: read it now, or ask for it; each leads to the page where that is done. */
 const yes = (text: string, href: string): DataCell => ({mark: 'yes', text, href});
 const part = (text: string, href: string): DataCell => ({mark: 'part', text, href});
 
 const copy = {
   meta: {
-    title: 'Awards and certificates, and what each one proves',
+    title: 'Bid documents, awards and certificates: what each proves',
     description:
-      'Rankings, trophies, plaques and certificates, with what each kind proves, what it does not prove, and how you can check the originals.',
+      'Manuals, accuracy, privacy and warranty to read now, four documents on request, and what rankings, trophies, plaques and certificates prove.',
   },
   banner: {
-    title: 'Awards and certificates, and papers for a bid',
-    text: 'How to get the papers for a bid, and what each of four kinds of award can and can’t tell you.',
+    title: 'Bid documents, certificates and awards',
+    text: 'Manuals, accuracy, privacy and warranty are here to read. For the rest, send us your list and we answer item by item.',
   },
   wall: {
     title: 'First who decided, then what was judged',
@@ -41,7 +46,7 @@ const copy = {
       },
       medal: {
         name: 'Plaques',
-        by: 'Decided by an association or a trade fair, mostly for one aspect.',
+        by: 'Decided by an association or a trade fair, usually for one aspect only.',
         proves: 'Design, endurance or finish met a set standard',
         leavesOpen: 'How the whole system works once it is installed',
         ask: 'Which standard it was, and how many items were tested',
@@ -79,17 +84,10 @@ const copy = {
     },
   },
   papers: {
-    title: 'Four to read now, three on request',
-    lead: 'This page displays no certificate or award of ours. To request papers, send the list, the project name and the purpose to your regional manager or through the contact page.',
-    columns: ['Paper', 'What it says', 'How to get it'],
-    rows: [
-      {
-        label: 'Business license and registration',
-        cells: [
-          'Registered name, legal representative, capital and purpose',
-          yes('In the public register; ask on the contact page for a stamped copy', '/about/contact'),
-        ],
-      },
+    title: 'Five to read now, four on request',
+    lead: 'This page displays no certificate or award of ours. To request documents, send the list, the project name and the purpose to your regional manager or through the contact page.',
+    columns: ['Document', 'What it says', 'How to get it'],
+    read: [
       {
         label: 'Device manuals',
         cells: [
@@ -100,8 +98,8 @@ const copy = {
       {
         label: 'Counting accuracy',
         cells: [
-          'Algorithm, mounting height, light',
-          yes('On the people counting page', '/products/accurate-people-counting'),
+          `${claimText('accuracy.overheadCounting', 'en')}: mounted overhead at ${mountM.join('–')}\u00a0m (${mountM.map(feet).join('–')}\u00a0ft), in even light, against a manual recount of video`,
+          yes('How it was measured, and when it drops', '/products/accurate-people-counting'),
         ],
       },
       {
@@ -112,10 +110,27 @@ const copy = {
         ],
       },
       {
-        label: 'Papers for a security assessment',
+        label: 'Warranty and returns',
+        cells: ['Terms by kind of device, and what is not covered', yes('Warranty terms', '/support/warranty')],
+      },
+      {
+        label: 'Security settings',
+        cells: ['What to check on devices, accounts and the network', yes('Hardening checklist', '/support/hardening')],
+      },
+    ],
+    license: {
+      label: 'Business license',
+      contents: 'Registered name and number, legal representative, capital',
+      unpublished: part('Not published here yet; ask on the contact page for a stamped copy', '/about/contact'),
+      published: (name: string, code: string) => `${name}, registration number ${code}`,
+      stamped: part('Ask on the contact page for a stamped copy', '/about/contact'),
+    },
+    onRequest: [
+      {
+        label: 'Documents for a security assessment',
         cells: [
-          'What we have for the platform',
-          part('Ask on the contact page, with the level and the scope', '/about/contact'),
+          'An assessment is of one system; we provide what exists for the platform',
+          part('On the contact page, tell us the level and scope you need', '/about/contact'),
         ],
       },
       {
@@ -129,7 +144,7 @@ const copy = {
         label: 'Registrations, test reports, awards',
         cells: [
           'Number, issuer, validity, scope',
-          part('Send the list through the contact page; we answer item by item', '/about/contact'),
+          part('Send the list through the contact page; we say for each whether we have it', '/about/contact'),
         ],
       },
     ],
@@ -166,9 +181,9 @@ const copy = {
     title: 'Questions about our awards',
     faq: [
       {
-        question: 'Have you ever paid for a ranking?',
+        question: 'Do you show rankings that a company has to pay to be in?',
         answer:
-          'Our rule is that if payment is what gets a company listed, we do not show it here. Where entry or laboratory fees are usual we may take part, and if you ask, we tell you what was paid and to whom.',
+          'No. Where there is only an entry or laboratory fee, we may take part; if you ask, we tell you what was paid and to whom.',
       },
       {
         question: 'Do expired certificates come down?',
@@ -193,12 +208,18 @@ const copy = {
         note: 'Technology',
         href: '/technology/ai-technology/human-detection',
       },
+      {
+        title: 'Check a count by hand',
+        note: 'Troubleshooting',
+        href: '/support/troubleshooting/details/t0506',
+      },
+      {title: 'Service outlets and levels', note: 'Service network', href: '/service-system'},
       {title: 'How partners may use our material', note: 'Partners', href: '/partner-program'},
     ],
   },
   inquiry: {
-    title: 'Need to check a certificate?',
-    text: 'Tell us the project and the documents you need. We reply with which we have and which we do not.',
+    title: 'Which documents do you need?',
+    text: 'Send us the list with the project name and the deadline. We tell you which we have and which we do not.',
     trial: 'Start free trial',
     contact: 'Ask for documents',
   },

@@ -1,22 +1,26 @@
+import {claimText} from '@site/src/facts/claims';
+import {counterOf} from '@site/src/facts/hardware/catalogue';
 import type {DataCell} from '@site/src/site/copy';
 
-/** How to get a paper: read it now, or ask for it; each leads to the page where that is done. */
+const {mountM} = counterOf('k3');
+
+/** How to get a document: read it now, or ask for it; each leads to the page where that is done. */
 const yes = (text: string, href: string): DataCell => ({mark: 'yes', text, href});
 const part = (text: string, href: string): DataCell => ({mark: 'part', text, href});
 
 const copy = {
   meta: {
-    title: '荣誉与资质怎么看：榜单、奖杯、奖牌、证书',
+    title: '荣誉与资质：投标材料有哪些，证书能证明什么',
     description:
-      '给采购和招标人员核对用：榜单、奖杯、奖牌、证书分四类陈列，写明每一类能证明什么、证明不了什么，以及怎样向我们索取原件核对。',
+      '给采购和招标人员：说明书、准确率、隐私政策和保修期可以直接看，营业执照、等保材料和证书怎么要；榜单、奖杯、奖牌、证书能证明什么、不能证明什么。',
   },
   banner: {
-    title: '荣誉与证书怎么看，投标材料怎么拿',
-    text: '投标和准入要的材料怎么拿；榜单、奖杯、奖牌、证书，各能说明什么、不能说明什么。',
+    title: '投标材料、证书和荣誉',
+    text: '说明书、准确率、隐私政策、保修期可以直接看；营业执照、等保材料和证书，列清单来要，我们逐项答复。',
   },
   wall: {
     title: '先看谁评的，再看评的是什么',
-    lead: '图是四类的示意，都不是我们的获奖记录，点图可以放大。这是我们审核供应商证书的标准，您也可以用它来看我们的。',
+    lead: '图只是四类的示意，都不是我们的获奖记录，点图可以放大。这是我们审核供应商证书的标准，您也可以用它来看我们的。',
     tabsLabel: '荣誉的类别',
     all: '全部',
     enlarge: '放大查看：',
@@ -40,7 +44,7 @@ const copy = {
       },
       medal: {
         name: '奖牌',
-        by: '由协会或展会评，多评某一个方面。',
+        by: '由协会或展会评，大多只评一个方面。',
         proves: '设计、耐久或工艺达到某项标准',
         leavesOpen: '整套系统装起来好不好用',
         ask: '评的是哪项标准、测了几项',
@@ -66,31 +70,48 @@ const copy = {
     },
   },
   papers: {
-    title: '四样现在就能看，三样可以申请',
+    title: '五样现在就能看，四样可以申请',
     lead: '这一页没有放我们自己的证书和奖项。要申请的，把清单、项目名称和用途发给您的区域经理，或留在联系页。',
     columns: ['材料', '写了什么', '怎么拿'],
-    rows: [
-      {
-        label: '营业执照和登记信息',
-        cells: ['公司全称、法定代表人、注册资本和业务范围', yes('公示系统可查；盖章副本在联系页要', '/about/contact')],
-      },
+    read: [
       {
         label: '设备说明书',
         cells: ['参数、安装条件、指示灯', yes('帮助中心的说明书，可下载PDF', '/support#documents')],
       },
       {
         label: '计数准确率',
-        cells: ['算法名称、安装高度、光线条件', yes('写在精准客流统计页', '/products/accurate-people-counting')],
+        cells: [
+          `${claimText('accuracy.overheadCounting', 'zh-CN')}：俯视安装，离地${mountM.join('到')}\u00a0m，光线均匀，和录像人工复数对比`,
+          yes('怎么测的，什么时候会降', '/products/accurate-people-counting'),
+        ],
       },
       {label: '隐私政策', cells: ['收集什么、存在哪里、存多久、怎么删', yes('隐私政策全文', '/privacy')]},
-      {label: '等保测评用的材料', cells: ['平台侧已有的部分', part('写明级别和范围，在联系页要', '/about/contact')]},
+      {label: '保修和退换', cells: ['每种设备保多久、哪些故障不保', yes('保修条款', '/support/warranty')]},
+      {label: '安全设置', cells: ['设备、账号和网络要核对的设置', yes('安全加固清单', '/support/hardening')]},
+    ],
+    license: {
+      label: '营业执照',
+      contents: '公司全称、统一社会信用代码、法定代表人、注册资本',
+      unpublished: part('本站尚未公布，请在联系页要盖章副本', '/about/contact'),
+      /** Once the owner has filled them in. */
+      published: (name: string, code: string) => `${name}，统一社会信用代码${code}`,
+      stamped: part('请在联系页要盖章副本', '/about/contact'),
+    },
+    onRequest: [
+      {
+        label: '等保测评材料',
+        cells: [
+          '测评针对具体的系统；平台一侧已有的材料由我们提供',
+          part('请在联系页写明您要的级别和范围', '/about/contact'),
+        ],
+      },
       {
         label: '股权结构说明',
-        cells: ['持股主体和比例、实际控制人', part('发准入表，签保密协议后提供', '/about/investor')],
+        cells: ['持股主体和比例、实际控制人', part('请发来准入表，签保密协议后提供', '/about/investor')],
       },
       {
         label: '登记证书、检测报告、奖项',
-        cells: ['编号、颁发单位、有效期、范围', part('在联系页发来清单，我们逐项回复', '/about/contact')],
+        cells: ['编号、颁发单位、有效期、范围', part('请在联系页发来清单，我们逐项答复有没有', '/about/contact')],
       },
     ],
     note: '复印件会加盖“仅用于某某项目”的水印。',
@@ -120,9 +141,8 @@ const copy = {
     title: '荣誉与资质常见问题',
     faq: [
       {
-        question: '你们花钱买过榜单吗？',
-        answer:
-          '我们的规定是：需要交钱才能上榜的，不在这里展示。要交报名费或检测费的，我们可能参加，您问起时会说明交过费、交给谁。',
+        question: '花钱才能上的榜单，会放在这里吗？',
+        answer: '不会。只收报名费或检测费的评选，我们可能参加；您问起时，我们说明交过什么费、交给谁。',
       },
       {
         question: '过期的证书会拿下来吗？',
@@ -141,12 +161,14 @@ const copy = {
     readTitle: '接着看',
     reading: [
       {title: '人体检测怎么识别人，什么时候会错', note: '技术', href: '/technology/ai-technology/human-detection'},
+      {title: '人工核对客流准不准', note: '排障', href: '/support/troubleshooting/details/t0506'},
+      {title: '服务网点和服务级别', note: '服务', href: '/service-system'},
       {title: '合作伙伴怎么引用我们的材料', note: '合作', href: '/partner-program'},
     ],
   },
   inquiry: {
-    title: '需要核对某一张证书？',
-    text: '告诉我们项目名称和清单，我们说明有哪些、没有哪些。',
+    title: '要哪些材料，列一张清单给我们',
+    text: '写上项目名称和截止日期，我们说明有哪些、没有哪些。',
     trial: '免费试用',
     contact: '索取资料',
   },

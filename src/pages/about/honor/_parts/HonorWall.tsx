@@ -1,7 +1,8 @@
 /**
  * The honor wall: the papers and prizes of each kind side by side, and below them what that kind proves and what it does not.
- * All kinds show at once, so the wall is whole without script; a tab leaves one kind, at the height the kind needs. Every picture
- * opens in the viewer, which goes through the whole wall; without script it is a link to itself.
+ * All kinds show at once, small and in one row, so the wall is whole without script; a tab leaves one kind, at the height the kind
+ * needs and with a sentence for each picture. Every picture opens in the viewer, which goes through the whole wall; without script
+ * it is a link to itself.
  */
 import {honorGroups, type HonorGroup} from '@site/src/facts/honorGroups';
 import {honors, type HonorName} from '@site/src/facts/honors';
@@ -108,7 +109,7 @@ export function HonorWall({
                                   honor.thumbnail &&
                                   `${honor.thumbnail} ${honor.width / 2}w, ${honor.url} ${honor.width}w`
                                 }
-                                sizes={`(max-width: 599px) 120px, ${selected === whole ? 180 : 270}px`}
+                                sizes={selected === whole ? '110px' : '(max-width: 599px) 120px, 270px'}
                                 width={honor.width}
                                 height={honor.height}
                                 alt=""
