@@ -31,6 +31,8 @@ export interface DrawnWallProps {
   readonly zones: readonly Zone[];
   /** Width of a zone's drawing: 240 where five stand side by side, 300 for four. */
   readonly zoneWidth: number;
+  /** Things said in each note, which stand level over the zones. */
+  readonly said?: number;
   /** The notes are a sentence or two: tablets show them two by two, each below its drawing. */
   readonly short?: boolean;
   /** Phones show each drawing above its note, in a band of its own, because it cannot be read in a corner. */
@@ -38,10 +40,15 @@ export interface DrawnWallProps {
 }
 
 /** The drawing with its notes, for a section whose texts are not those of a table. */
-export function DrawnWall({label, ordered = false, notes, zones, zoneWidth, short, large}: DrawnWallProps) {
+export function DrawnWall({label, ordered = false, notes, zones, zoneWidth, said, short, large}: DrawnWallProps) {
   const List = ordered ? 'ol' : 'ul';
   return (
-    <List className={clsx(styles.row, short && styles.short, large && styles.large)} aria-label={label} data-first="1">
+    <List
+      className={clsx(styles.row, said !== undefined && styles.level, short && styles.short, large && styles.large)}
+      style={said === undefined ? undefined : ({'--lines': said + 2} as CSSProperties)}
+      aria-label={label}
+      data-first="1"
+    >
       {notes.map(({title, body}, index) => (
         <li key={title}>
           <ZoneDrawing zone={zones[index]} width={zoneWidth} />
@@ -99,7 +106,14 @@ export function DrawnRow({
   return (
     <Section id={id} tone={tone} fold={fold}>
       <SectionHead eyebrow={eyebrow} title={title} lead={lead} />
-      <DrawnWall label={columns[0]} notes={notes} zones={zones} zoneWidth={zoneWidth} large={large} />
+      <DrawnWall
+        label={columns[0]}
+        notes={notes}
+        zones={zones}
+        zoneWidth={zoneWidth}
+        said={columns.length - 1}
+        large={large}
+      />
       {note && (
         <p className={styles.remark} data-rest>
           {note}

@@ -12,18 +12,40 @@ export interface PictureFactsProps {
   readonly tone?: 'plain' | 'tint';
   /** The picture stands at the right instead of at the left. */
   readonly mediaEnd?: boolean;
+  /** Long facts: they begin beside the heading, which stands above the picture, so that both columns end together. */
+  readonly headBeside?: boolean;
   readonly media: ReactNode;
   readonly facts: readonly {readonly term: string; readonly text: string}[];
   /** Ways on, below the facts. */
   readonly children?: ReactNode;
 }
 
-export function PictureFacts({id, eyebrow, title, lead, tone, mediaEnd, media, facts, children}: PictureFactsProps) {
+export function PictureFacts({
+  id,
+  eyebrow,
+  title,
+  lead,
+  tone,
+  mediaEnd,
+  headBeside,
+  media,
+  facts,
+  children,
+}: PictureFactsProps) {
+  const head = <SectionHead eyebrow={eyebrow} title={title} lead={lead} />;
+  const picture = <div className={styles.media}>{media}</div>;
   return (
     <Section id={id} tone={tone}>
-      <SectionHead eyebrow={eyebrow} title={title} lead={lead} />
+      {!headBeside && head}
       <div className={clsx(styles.columns, mediaEnd && styles.mediaEnd)}>
-        <div className={styles.media}>{media}</div>
+        {headBeside ? (
+          <div>
+            {head}
+            {picture}
+          </div>
+        ) : (
+          picture
+        )}
         <div>
           <dl className={styles.facts}>
             {facts.map(({term, text}) => (

@@ -3,6 +3,7 @@ import copy from '@copy/camera-view';
 import {MoreLink} from '@site/src/components/ui/MoreLink';
 import {Section, SectionHead, type SectionProps} from '@site/src/components/ui/Section';
 import type {AlgorithmId} from '@site/src/facts/algorithms';
+import type {ReactNode} from 'react';
 import {CameraView} from './CameraView';
 import styles from './EventRow.module.css';
 
@@ -19,9 +20,11 @@ export interface EventRowProps {
   readonly lead?: string;
   /** In the order of display: what the camera makes of each event, under its name. */
   readonly events: Readonly<Partial<Record<AlgorithmId, EventWords>>>;
+  /** A way on, below the row. */
+  readonly children?: ReactNode;
 }
 
-export function EventRow({id, tone, eyebrow, title, lead, events}: EventRowProps) {
+export function EventRow({id, tone, eyebrow, title, lead, events, children}: EventRowProps) {
   return (
     <Section id={id} tone={tone}>
       <SectionHead
@@ -39,6 +42,7 @@ export function EventRow({id, tone, eyebrow, title, lead, events}: EventRowProps
           </li>
         ))}
       </ul>
+      {children && <div className={styles.more}>{children}</div>}
     </Section>
   );
 }

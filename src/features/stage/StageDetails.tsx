@@ -1,4 +1,5 @@
 /** What a mode shows besides its figures: the views of lenses, a chart, or why the count is what it is. */
+import clock from '@copy/clock';
 import copy from '@copy/demos/stage';
 import clsx from 'clsx';
 import type {RefObject} from 'react';
@@ -95,10 +96,25 @@ function Queue({reading, limit}: {readonly reading: ReadingOf<'queue'> | null; r
 }
 
 function Sale({reading}: {readonly reading: ReadingOf<'checkout'> | null}) {
-  const {items, isServing, latest, sales} = reading ?? {items: [], isServing: false, latest: null, sales: 0};
+  const {items, isServing, latest, alerts, sales} = reading ?? {
+    items: [],
+    isServing: false,
+    latest: [],
+    alerts: 0,
+    sales: 0,
+  };
   const words = copy.modes.checkout;
   return (
     <div className={styles.sale}>
+      <h3>{words.marked(latest.length, alerts)}</h3>
+      <ul>
+        {latest.map(({number, time, passed, scanned}) => (
+          <li key={number} className={styles.slipped}>
+            {words.alert(number, clock.written(time))}
+            <b>{words.compared(passed, scanned)}</b>
+          </li>
+        ))}
+      </ul>
       <h3>{isServing ? words.sale(sales + 1) : words.waiting}</h3>
       <ul>
         {items.map(({kind, at, scanned}) => (
@@ -109,11 +125,6 @@ function Sale({reading}: {readonly reading: ReadingOf<'checkout'> | null}) {
           </li>
         ))}
       </ul>
-      {latest && (
-        <p className={styles.alert}>
-          {words.alert(latest.number, latest.passed, latest.scanned, Math.round(latest.ago))}
-        </p>
-      )}
     </div>
   );
 }

@@ -2,8 +2,9 @@
 import copy from '@copy/demos/stage';
 import {mostInside, type ModeId, type NumberSetting} from './settings';
 
-/** Where people queue, the room is full whatever the traffic: what counts is how many there are. */
-export const isRoomSetting = (mode: ModeId, name: NumberSetting): boolean => mode === 'queue' && name === 'crowd';
+/** Where people queue or pay, the room is full whatever the traffic: what counts is how many there are. */
+export const isRoomSetting = (mode: ModeId, name: NumberSetting): boolean =>
+  (mode === 'queue' || mode === 'checkout') && name === 'crowd';
 
 export const controlWords = (
   mode: ModeId,

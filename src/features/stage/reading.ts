@@ -50,13 +50,14 @@ export interface CheckoutReading {
   readonly items: readonly Item[];
   readonly isServing: boolean;
   readonly alerts: number;
-  /** The latest alert: which sale of the run, and its goods. */
-  readonly latest: {
+  /** The latest two of them, the newest first: which sale of the day, its time, and its goods. */
+  readonly latest: readonly {
     readonly number: number;
+    readonly time: string;
     readonly passed: number;
     readonly scanned: number;
-    readonly ago: number;
-  } | null;
+  }[];
+  /** What follows counts finished sales alone. */
   readonly sales: number;
   readonly passed: number;
   readonly scanned: number;

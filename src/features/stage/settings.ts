@@ -33,7 +33,7 @@ export interface StageSettings {
 
 export const limits = {
   crowd: {min: 4, max: 48, step: 2},
-  slip: {min: 3, max: 12, step: 1},
+  slip: {min: 10, max: 100, step: 10},
   from: {min: 1, max: 3, step: 1},
   service: {min: 4, max: 14, step: 1},
   limit: {min: 2, max: 6, step: 1},
@@ -52,7 +52,7 @@ const start: StageSettings = {
   b: [1.5, -3.1],
   mount: 'overhead',
   measure: 'dwell',
-  slip: 6,
+  slip: 50,
   from: 1,
   service: 8,
   limit: 3,

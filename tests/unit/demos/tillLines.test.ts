@@ -48,6 +48,10 @@ describe('till review', () => {
     expect(new Set(tillLines.map(({seen}) => Object.values(seen)[0])).size).toBe(tillLines.length);
   });
 
+  it('has no picture that is later than what was printed', () => {
+    for (const {time, seenAt = time} of tillLines) expect(seenAt <= time).toBe(true);
+  });
+
   it('walks from line to line and stops at the ends', () => {
     const last = tillLines.length - 1;
     expect(lineByKey(0, 'ArrowDown')).toBe(tillLines[1]);

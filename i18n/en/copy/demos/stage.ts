@@ -111,17 +111,23 @@ const copy = {
     },
     checkout: {
       title: 'Items that passed, items that were scanned',
-      text: 'Items that cross the counter are compared with the lines on the receipt. A sale that does not match keeps its video for a person to judge.',
+      text: 'Items that cross the counter are compared with the receipt. If they don’t match, a person reviews the video. It plays at 3 times real speed.',
       alt: 'Illustration: the register of a convenience store; the checkout zone is framed and items crossing the counter are compared with those scanned',
       ends: {a: '', b: ''},
-      sale: (number: number) => `Sale ${number}, items over the counter`,
+      marked: (shown: number, all: number) =>
+        all > shown
+          ? `Latest ${shown} of ${all} alerts`
+          : all > 0
+            ? `${all} ${all === 1 ? 'alert' : 'alerts'} for a person to review`
+            : 'No alerts yet',
+      alert: (number: number, time: string) => `Sale ${number}, ${time}`,
+      compared: (passed: number, scanned: number) => `${passed} passed, ${scanned} scanned`,
+      sale: (number: number) => `Sale ${number} in progress, not counted yet`,
       waiting: 'Waiting for the next customer',
       goods: ['Shampoo', 'Orange juice', 'Green tea', 'Cookies', 'Mineral water', 'Chocolate'],
       scanned: 'Scanned',
       unscanned: 'Not scanned',
-      alert: (number: number, passed: number, scanned: number, ago: number) =>
-        `Sale ${number}, paid ${ago} s ago: ${passed} items passed, ${scanned} on the receipt. A reason to look, not a verdict.`,
-      figures: {passed: 'Items passed', scanned: 'Items scanned', sales: 'Sales', alerts: 'To review'},
+      figures: {passed: 'Items passed', scanned: 'Items scanned', sales: 'Sales finished', alerts: 'To review'},
     },
     queue: {
       title: 'How long the line is, and who walked away',

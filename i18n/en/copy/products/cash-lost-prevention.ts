@@ -15,8 +15,8 @@ const copy = {
   see: 'Try four sample entries',
   statement: {
     before:
-      'A store rings up hundreds of receipts a day, so loss prevention can only sample. Of the voids and refunds, only ',
-    marked: 'seven or eight are worth a look',
+      'A register prints hundreds of receipts a day, so loss prevention can only sample. Of the voids and refunds, only ',
+    marked: 'three or four are worth a look',
     after: ', scattered over fourteen hours.',
     aside:
       'We line up the register log with the checkout camera by time, and rules pick out a few lines. You spend half a minute on each and close it with a one-sentence note.',
@@ -24,7 +24,7 @@ const copy = {
   demo: {
     badge: 'Sample data',
     title: 'Choose a line: receipt and video together',
-    text: 'Four entries from one register on one day. Choose a line to see its receipt beside the camera’s picture; switch rules on and off to see which lines they mark.',
+    text: 'Four entries from one register on one day. Switch rules on and off to see which lines they mark.',
     caption: 'Sample register log; choose a time to see the picture',
     columns: {time: 'Time', kind: 'Entry', amount: 'Amount', mark: 'Reason'},
     kinds: {sale: 'Sale', void: 'Void', refund: 'Refund', drawer: 'Drawer open'},
@@ -63,7 +63,8 @@ const copy = {
       },
       '0496': {
         label: 'One item not scanned',
-        story: 'One item passed beside the scanner, and the cashier did not notice. A training point.',
+        story:
+          'The blue milk carton passed beside the scanner 12 seconds before the receipt. The customer had left, so it was not charged. A training point.',
       },
       '0515': {
         label: 'the store is dark, and the register is unattended',
@@ -71,7 +72,7 @@ const copy = {
           'The register was unattended after closing; the void was entered on the back-office computer. The manager will talk to the person who was signed in.',
       },
     },
-    keys: 'With a line selected, the arrow keys move up and down. Line and rules are in the address, so you can share the link.',
+    keys: 'Arrow keys change the line. A copied link opens the same one.',
   },
   clip: {
     eyebrow: 'The video side',
@@ -96,8 +97,8 @@ const copy = {
         text: 'The picture has to show whether someone stands there; it does not matter who. If glare on glass causes mistakes, choose another angle.',
       },
     ],
-    search: 'Find which aisle the customer came from',
   },
+  search: 'Find which aisle the customer came from',
   seen: {
     eyebrow: 'Around the register',
     title: 'Three more pictures that are worth a look',
@@ -111,42 +112,42 @@ const copy = {
         text: 'Six people waited at one open register when an item went unscanned. Watch the clip before you write down a cause.',
       },
       uniform: {
-        title: 'No uniform at the register',
-        text: 'Someone out of uniform stands there with a box. It may be a colleague who came to help, so look first.',
+        title: 'No uniform beside a clerk',
+        text: 'Someone out of uniform stands beside a clerk with a box. It may be a colleague who came to help, so look first.',
       },
     },
   },
   pos: {
     eyebrow: 'Connecting the register',
     title: 'Three ways to connect, depending on your POS system',
-    lead: 'The deeper the connection, the finer the check. Start with the easiest one and change once it has paid off.',
+    lead: 'The deeper the connection, the finer the check. Start with the spreadsheet, the easiest, and change once it has paid off.',
     columns: ['Way', 'What you need', 'Ready to review', 'What you can check', 'What you miss'],
     rows: [
       {
-        label: 'Interface',
+        label: 'API',
         cells: [
-          'The POS sends receipts to our API',
+          'Your POS vendor connects it to our API',
           'Seconds after printing',
           'Every item, operator, tender',
-          'Nothing, but your POS vendor has to build it',
+          'Nothing',
         ],
       },
       {
         label: 'Text overlay',
         cells: [
-          'A second line from the printer or network port to the recorder',
-          'With the picture',
+          'A second cable from the printer or network port to the recorder',
+          'At once, with the picture',
           'Receipt text on the video, searchable',
           'Voids, unless the printer prints them',
         ],
       },
       {
-        label: 'Receipt import',
+        label: 'Spreadsheet import',
         cells: [
-          'A spreadsheet export each day',
+          'A spreadsheet export each day; you align the clock',
           'Next morning',
           'Amount, time, type of entry',
-          'Same-day questions; you also align the clock yourself',
+          'Single items, and anything on the same day',
         ],
       },
     ],
@@ -155,7 +156,7 @@ const copy = {
   fair: {
     eyebrow: 'Fairness',
     title: 'A mark is a reason to look, and people decide',
-    lead: 'Of the three marked lines above, one was fine, one was a training point, and one called for a talk. Your ratio will differ, but there will always be false alarms. A mark never proves anything.',
+    lead: 'Of the three entries marked at the top of this page, one was fine, one was a training point, and one called for a talk. Your ratio will differ, but there will always be false alarms.',
     holds: {
       title: 'What the system gives',
       items: [
@@ -171,7 +172,7 @@ const copy = {
         'Customers who pay outside the picture',
         'Self-checkout next to handheld checkout',
         'Shift changes, drawer counts and making change without keys of their own',
-        'Bulky goods scanned from a card',
+        'Bulky goods scanned from a code card',
       ],
     },
     privacy: {
@@ -190,43 +191,44 @@ const copy = {
     lead: 'Watching a register means watching someone work. Go through these points with your lawyers and the union, works council or staff representatives. We supply documentation but no legal advice.',
     caption: 'Rules that come up',
     columns: ['Place', 'Rule', 'What it means in practice'],
-    rows: [
-      {
-        label: 'China, workplace rules',
-        cells: [
-          'Labor Contract Law, Article 4: rules that touch employees’ interests are discussed with staff and published',
-          'Put the purpose, the days kept, who may look and how to object into the policy, and file the minutes',
-        ],
-      },
-      {
-        label: 'China, personal data',
-        cells: [
-          'PIPL: stated purpose, minimum data; automated decisions must be fair and explained on request',
-          'Only mark lines, let staff see their own clips, and delete when the term ends',
-        ],
-      },
-      {
-        label: 'Germany',
-        cells: [
-          'Works Constitution Act, Section 87(1) no. 6: the works council has a say in devices that can monitor staff',
-          'Sign the works agreement first and attach the list of rules',
-        ],
-      },
-      {
-        label: 'EU',
-        cells: [
-          'GDPR Article 35 impact assessment; Article 22 on decisions made only by machines',
-          'Describe false alarms and human review in the assessment',
-        ],
-      },
-      {
+    /** In the order of display: the reader’s own place first. */
+    rows: {
+      us: {
         label: 'US',
         cells: [
           'State rules on notice and audio differ; union sites may have to bargain',
           'Post signs, keep audio off, ask local counsel',
         ],
       },
-    ],
+      eu: {
+        label: 'EU',
+        cells: [
+          'GDPR Article 35 impact assessment; Article 22 on decisions made only by machines',
+          'Describe false alarms and human review in the assessment',
+        ],
+      },
+      germany: {
+        label: 'Germany',
+        cells: [
+          'Works Constitution Act, Section 87(1) no. 6: the works council must agree to devices that can monitor staff',
+          'Sign the works agreement first and attach the list of rules',
+        ],
+      },
+      workplace: {
+        label: 'China, workplace rules',
+        cells: [
+          'Labor Contract Law, Article 4: rules that touch employees’ interests are discussed with staff and published',
+          'Put the purpose, the days kept, who may look and how to object into the policy, and file the minutes',
+        ],
+      },
+      personalData: {
+        label: 'China, personal data',
+        cells: [
+          'PIPL: stated purpose, minimum data; automated decisions must be fair and explained on request',
+          'Only mark lines, let staff see their own clips, and delete when the term ends',
+        ],
+      },
+    },
     note: 'This is a summary. The law in force at your location decides.',
   },
   devices: {
@@ -260,22 +262,18 @@ const copy = {
       },
     },
   },
-  installed: {
-    title: 'One above the register, one by the router',
-    lead: 'The camera looks down at counter and drawer; the rules run in the B1 by the router.',
-  },
   questions: {
     title: 'Questions from loss prevention, stores and IT',
     faq: [
       {
         question: 'How many lines get marked in a day?',
         answer:
-          'That depends on your rules and your business. Begin with two rules, voids without a customer and refunds over a limit, for two weeks, and aim for three or four lines per register per day. If your team has no time to review a rule’s marks, tune its limit before you add another rule.',
+          'That depends on your rules and your business. Begin with two rules, voids without a customer and refunds over a limit, for two weeks, and aim for three or four lines per register per day, five at most. Beyond that no one reviews them, so tune the limits before you add another rule.',
       },
       {
         question: 'Our POS comes from a small vendor without an API. What can we do?',
         answer:
-          'Use the text overlay, a second line from the receipt printer, which nearly every model allows. If that fails, import the daily spreadsheet, and ask for an interface the next time you change systems.',
+          'Use the text overlay, a second cable from the receipt printer, which nearly every model allows. If that fails, import the daily spreadsheet, and ask for an API the next time you change systems.',
       },
       {
         question: 'What happens while the store is offline?',

@@ -102,17 +102,19 @@ const copy = {
     },
     checkout: {
       title: '过台几件、扫码几件，自动核对',
-      text: '系统数画面里经过台面的商品，和收银小票逐件核对。不一致的那一笔，留一段录像由人复核。',
+      text: '系统数经过台面的商品，和小票逐件核对。对不上的那一笔，留一段录像由人复核。画面按3倍速播放。',
       alt: '示意图：便利店收银台，系统圈出收银区，比对经过台面的商品和扫过码的商品',
       ends: {a: '', b: ''},
-      sale: (number: number) => `第${number}笔，过台的商品`,
+      marked: (shown: number, all: number) =>
+        all > shown ? `最近${shown}条提醒，共${all}条` : all > 0 ? `${all}条提醒，等人复核` : '还没有提醒',
+      alert: (number: number, time: string) => `第${number}笔，${time}`,
+      compared: (passed: number, scanned: number) => `过台${passed}件，小票${scanned}件`,
+      sale: (number: number) => `第${number}笔正在结账，还没计入`,
       waiting: '等下一位顾客',
       goods: ['洗发水', '橙汁', '绿茶', '饼干', '矿泉水', '巧克力'],
       scanned: '已扫码',
       unscanned: '没有扫码',
-      alert: (number: number, passed: number, scanned: number, ago: number) =>
-        `第${number}笔（${ago}秒前结账）：过台${passed}件，小票${scanned}件。只提醒复核，不断定谁的错。`,
-      figures: {passed: '过台商品', scanned: '扫码商品', sales: '结账笔数', alerts: '提醒复核'},
+      figures: {passed: '过台商品', scanned: '扫码商品', sales: '已结账笔数', alerts: '提醒复核'},
     },
     queue: {
       title: '排了几个人，等了多久，走了几个',

@@ -4,7 +4,7 @@ import {heights, toPicture, type Polygon} from '../geometry';
 import {fill, paintZone, type Running, type Stage} from '../modes';
 import {goodsColors} from '../reading';
 import type {Mark, Note} from '../scene';
-import {checkoutStep, createCheckout, passedBy, type Checkout, type Item} from '../sensors/checkout';
+import {checkoutStep, createCheckout, passedBy, timeOfDay, type Checkout, type Item} from '../sensors/checkout';
 import type {StageSettings} from '../settings';
 
 const tillZone: Polygon = [
@@ -47,15 +47,15 @@ export function checkout({world, labels, colors}: Stage, first: StageSettings): 
       };
     },
     reading() {
-      const latest = till.alerts.at(-1);
       return {
         mode: 'checkout',
         items: till.sale ? passedBy(till.sale, world.time) : [],
         isServing: till.sale !== null,
         alerts: till.alerts.length,
-        latest: latest
-          ? {number: latest.number, passed: latest.passed, scanned: latest.scanned, ago: world.time - latest.time}
-          : null,
+        latest: till.alerts
+          .slice(-2)
+          .reverse()
+          .map(({number, time, passed, scanned}) => ({number, time: timeOfDay(time), passed, scanned})),
         sales: till.sales,
         passed: till.passed,
         scanned: till.scanned,

@@ -17,7 +17,6 @@ import {Page} from '@site/src/components/ui/Page';
 import {MoreLink} from '@site/src/components/ui/MoreLink';
 import {Section, SectionHead} from '@site/src/components/ui/Section';
 import {hydrateOnVisible} from '@site/src/components/ui/hydrateOnVisible';
-import {DevicesInPlace} from '@site/src/features/hardware/DevicesInPlace';
 
 const EventRow = hydrateOnVisible(() =>
   import('@site/src/features/camera-view/EventRow').then((module) => module.EventRow),
@@ -48,19 +47,19 @@ export default function CashLostPrevention() {
       <Statement {...copy.statement} />
       <PictureFacts
         {...copy.clip}
+        headBeside
         media={<CameraPicture view="till-counter-day" label={copy.clip.label} sizes="(max-width: 959px) 92vw, 640px" />}
-      >
-        <MoreLink to="products.aiVideoRetrieval">{copy.clip.search}</MoreLink>
-      </PictureFacts>
+      />
       <StoreStage id="stage" mode="checkout" product={copy.banner.title} />
-      <EventRow {...copy.seen} />
+      <EventRow {...copy.seen}>
+        <MoreLink to="products.aiVideoRetrieval">{copy.search}</MoreLink>
+      </EventRow>
       <DrawnRow {...copy.pos} id="pos" tone="tint" zones={registerWays} zoneWidth={400} />
       <Limits {...copy.fair} />
       <Section id="law" tone="tint" fold="rules">
         <SectionHead eyebrow={law.eyebrow} title={law.title} lead={law.lead} />
-        <DataTable caption={law.caption} columns={law.columns} rows={law.rows} note={law.note} />
+        <DataTable caption={law.caption} columns={law.columns} rows={Object.values(law.rows)} note={law.note} />
       </Section>
-      <DevicesInPlace largeOnly devices={['e3-x', 'b1']} words={copy.installed} />
       <Section fold="devices">
         <SectionHead eyebrow={devices.eyebrow} title={devices.title} />
         <DeviceRows more={devices.more} rows={deviceIds.map((id) => ({model: id, ...devices.rows[id]}))} />

@@ -11,7 +11,7 @@ import {stepSeconds} from '@site/src/features/stage/clock';
 import type {Colors} from '@site/src/features/stage/colors';
 import {figuresOf, noFigures} from '@site/src/features/stage/figures';
 import {loadMode, worldSettings} from '@site/src/features/stage/modes';
-import {barCount, type CountReading, type Reading} from '@site/src/features/stage/reading';
+import {barCount, type CheckoutReading, type CountReading, type Reading} from '@site/src/features/stage/reading';
 import {recordingFor, recordings} from '@site/src/features/stage/recordings';
 import {modeIds, starts, type ModeId} from '@site/src/features/stage/settings';
 import {advance, createWorld} from '@site/src/features/stage/simulation';
@@ -30,7 +30,7 @@ const moments: Readonly<Record<ModeId, number>> = {
   overhead: 72,
   heat: 63,
   journey: 26,
-  checkout: 82,
+  checkout: 51,
   queue: 172,
   inspection: 25,
 };
@@ -91,6 +91,16 @@ test.each(['counting', 'overhead'] as const)('at rest %s has missed nobody', (mo
     count.out.real,
     count.inside,
   ]);
+});
+
+test('at rest the list of the till holds every alert of its totals, and nothing of the sale in progress', () => {
+  const reading = recordings.checkout as CheckoutReading;
+  expect(reading.latest).toHaveLength(reading.alerts);
+  expect(reading.latest.reduce((sum, {passed, scanned}) => sum + passed - scanned, 0)).toBe(
+    reading.passed - reading.scanned,
+  );
+  expect(reading.latest.every(({number}) => number <= reading.sales)).toBe(true);
+  expect(reading.items.every(({scanned}) => scanned)).toBe(true);
 });
 
 test('both editions call it a simulation', () => {

@@ -1,6 +1,13 @@
 import {describe, expect, jest, test} from '@jest/globals';
 import {stage, type Point} from '@site/src/features/stage/geometry';
-import {checkoutStep, createCheckout, passedBy, saleOf} from '@site/src/features/stage/sensors/checkout';
+import {
+  checkoutStep,
+  createCheckout,
+  earlierSales,
+  passedBy,
+  saleOf,
+  timeOfDay,
+} from '@site/src/features/stage/sensors/checkout';
 import {
   countOf,
   countStep,
@@ -229,7 +236,7 @@ test('a journey follows one person through both lenses until they leave', () => 
 test('what passes the till is what was bought, and goods without a line raise an alert', () => {
   const checkout = createCheckout({slipOneIn: 4, alertFrom: 1});
   const world = run({paying: 1}, 300, (now) => checkoutStep(checkout, now));
-  expect(checkout.sales).toBeGreaterThan(15);
+  expect(checkout.sales).toBeGreaterThan(earlierSales + 15);
   expect(checkout.alerts.reduce((sum, {passed, scanned}) => sum + passed - scanned, 0)).toBe(
     checkout.passed - checkout.scanned,
   );
@@ -239,6 +246,25 @@ test('what passes the till is what was bought, and goods without a line raise an
   expect(saleOf(person, 10, checkout.settings)).toEqual(sale);
   expect(passedBy(sale, 10)).toEqual([]);
   expect(passedBy(sale, sale.to)).toEqual(sale.items);
+});
+
+test('the till opens with a morning of finished sales, and its times follow them', () => {
+  const {sales, passed, scanned, alerts} = createCheckout({slipOneIn: 10, alertFrom: 1});
+  expect(sales).toBe(earlierSales);
+  expect(alerts.reduce((sum, alert) => sum + alert.passed - alert.scanned, 0)).toBe(passed - scanned);
+  const times = alerts.map(({time}) => timeOfDay(time));
+  expect(times.length).toBeGreaterThan(2);
+  expect(times).toEqual([...times].sort());
+  expect([timeOfDay(0), timeOfDay(60)]).toEqual(['08:30', '08:33']);
+});
+
+test('goods pass beside the scanner as often as the setting says', () => {
+  const settings = {slipOneIn: 50, alertFrom: 1};
+  const items = Array.from(
+    {length: 4000},
+    (_, id) => saleOf({id: id + 1, items: 4, rest: 9}, 0, settings).items,
+  ).flat();
+  expect(items.filter(({scanned}) => !scanned).length / items.length).toBeCloseTo(1 / settings.slipOneIn, 2);
 });
 
 test('the queue log knows how many wait, and calls once per rush', () => {

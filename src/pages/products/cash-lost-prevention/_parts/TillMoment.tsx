@@ -17,7 +17,7 @@ export interface TillMomentProps {
   readonly label: string;
 }
 
-export function TillMoment({line: {id, seen, time}, label}: TillMomentProps) {
+export function TillMoment({line: {id, seen, time, seenAt = time}, label}: TillMomentProps) {
   return (
     <div className={styles.camera}>
       {'event' in seen ? (
@@ -25,7 +25,7 @@ export function TillMoment({line: {id, seen, time}, label}: TillMomentProps) {
       ) : (
         <CameraPicture key={id} view={seen.view} label={label} sizes={sizes} />
       )}
-      <span className={styles.stamp}>{clock.written(time)}</span>
+      <span className={styles.stamp}>{clock.written(seenAt)}</span>
     </div>
   );
 }

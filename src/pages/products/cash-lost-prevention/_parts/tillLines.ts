@@ -23,6 +23,8 @@ export interface TillLine {
   /** Things that passed the scanner and were on the belt. */
   readonly scanned: number;
   readonly onBelt: number;
+  /** When its picture was taken, where goods had yet to pass: a receipt is printed after the last of them. */
+  readonly seenAt?: string;
   /** The camera's picture of that moment, which shows what the fields above say. */
   readonly seen: {readonly event: 'scan-count' | 'drawer-open'} | {readonly view: 'till-top-day' | 'till-top-night'};
 }
@@ -60,13 +62,14 @@ export const tillLines: readonly TillLine[] = [
     goods: [
       ['juice', 7],
       ['tomatoes', 4.6],
-      ['tomatoes', 4.6],
       ['tea', 3.2],
+      ['tomatoes', 4.6],
     ],
     customer: true,
     drawerOpen: false,
     scanned: 4,
     onBelt: 5,
+    seenAt: '16:55:08',
     seen: {event: 'scan-count'},
   },
   {
