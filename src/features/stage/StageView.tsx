@@ -30,6 +30,8 @@ export interface StageViewProps {
   /** On phones the still is cut off at both sides, so a picture of the rest does. */
   readonly phone?: boolean;
   readonly className?: string;
+  /** Drawn above still and canvases, on the same 1600 × 900. */
+  readonly over?: ReactNode;
   /** The play/pause button and what is beside it. */
   readonly bar: (button: ReactNode, player: StagePlayer) => ReactNode;
 }
@@ -49,6 +51,7 @@ export function StageView({
   priority,
   phone,
   className,
+  over,
   bar,
 }: StageViewProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -87,6 +90,7 @@ export function StageView({
             />
           </div>
           <div ref={place} className={styles.canvases} aria-hidden="true" />
+          {over}
           {settingsOf[mode].includes('a') &&
             (['a', 'b'] as const).map((end) => (
               <StageHandle

@@ -9,6 +9,7 @@ import buttons from '../../components/ui/Button.module.css';
 import {Container, useAnchor} from '../../components/ui/Section';
 import {useQueryState} from '../../components/ui/useQueryState';
 import {controlWords} from './controlWords';
+import {DoorCamera} from './DoorCamera';
 import {summaryOf} from './figures';
 import type {Reading} from './reading';
 import {recordingFor} from './recordings';
@@ -83,6 +84,7 @@ export function StoreStage({
               sizes={`(max-width: 599px) 156vw, (max-width: 959px) 122vw, ${mode === 'checkout' ? 1540 : 1180}px`}
               priority={isFirstPicture}
               phone
+              over={mode === 'counting' && settings.mount === 'overhead' && <DoorCamera line={settings} />}
               bar={(button, {state, pick}) => (
                 <div className={styles.bar}>
                   {button}

@@ -38,7 +38,8 @@ const copy = {
   /** The button of the banner, to the demo. */
   see: 'See it count',
   statement: {
-    before: 'A door sensor counts every crossing. Staff, couriers and the passer-by who turns around in the doorway ',
+    before:
+      'To a door sensor, the two people in this picture are two crossings. Staff, couriers and the passer-by who turns around in the doorway ',
     marked: 'all count as traffic',
     after: ', and your conversion rate drops for no reason.',
     aside:
@@ -67,7 +68,7 @@ const copy = {
     badge: 'Simulation',
     title: 'You decide who counts',
     text: 'Apply different rules to the same door and the same hour. The figures are a sample.',
-    crossings: 'Door sensor count',
+    crossings: 'Door sensor, inward',
     visits: 'Visits',
     receipts: 'Receipts',
     rate: 'Conversion',
@@ -76,6 +77,10 @@ const copy = {
       leaveOutTurnBacks: {label: 'Leave out turn-backs', hint: 'In and back out within seconds'},
       groupsAsOne: {label: 'Count groups as one', hint: 'Families, friends'},
     },
+    /** What each rule takes off. */
+    less: {leaveOutStaff: 'staff and couriers', leaveOutTurnBacks: 'turn-backs', groupsAsOne: 'companions'},
+    sum: (from: number, less: readonly {readonly name: string; readonly count: number}[], to: number) =>
+      `${from}${less.map(({name, count}) => ` − ${count} ${name}`).join('')} = ${to}`,
     action: 'Try it at your door',
   },
   how: {
@@ -121,7 +126,7 @@ const copy = {
     title: 'How accurate it is, and under what conditions',
     condition: (asOf: string) => {
       const [year, month] = asOf.split('-');
-      return `Mounted overhead at ${mountM.join('–')}\u00a0m (${mountM.map(feet).join('–')}\u00a0ft) in even light, compared with a manual recount of recorded video. As of ${months[Number(month) - 1]} ${year}.`;
+      return `Mounted overhead at ${mountM.join('–')}\u00a0m (${mountM.map(feet).join('–')}\u00a0ft) in even light, compared with a manual recount of recorded video. As of ${months[Number(month) - 1]} ${year}. To check it yourself, put a TF card in the camera, which keeps the recording. Counting alone needs no card.`;
     },
     method: {label: 'How it is measured and how to test it', post: '/news/industry/what-98-percent-means'},
     holds: {
@@ -137,8 +142,7 @@ const copy = {
       items: [
         'Direct sun on a glossy floor',
         'A line of people standing on the counting line for minutes',
-        'Open umbrellas on a rainy day, which hide a few people',
-        'Shopping carts: a single-lens K3 may add one now and then',
+        'Open umbrellas, which hide a few people, and carts, which a single-lens K3 may count',
       ],
     },
   },
@@ -154,8 +158,8 @@ const copy = {
     channels: (count: number) => `${count} × 1080p`,
     anyHeight: 'wherever your cameras are',
     purposes: {
-      k3: `For most doors, ${claimText('accuracy.overheadCounting', 'en')} accurate`,
-      h2001: `Two lenses for wide doors and high halls, ${claimText('accuracy.stereoCounting', 'en')} accurate`,
+      k3: `For most doors, ${claimText('accuracy.overheadCounting', 'en')} accurate as stated above`,
+      h2001: `Two lenses for wide doors and high halls, ${claimText('accuracy.stereoCounting', 'en')} accurate if plumb and in even light`,
       b1: 'Edge box for cameras that already look down at the door',
     },
   },
@@ -179,7 +183,7 @@ const copy = {
       {
         question: 'How do I check the number myself?',
         answer:
-          'For a quick check, pick any ten minutes of recording and count by hand. The report page shows both counts side by side, person by person. For acceptance, count at least 200 passages in two periods, one busy and one quiet, and check again when the season changes.',
+          'For a quick check, with a TF card in the camera, pick any ten minutes of recording and count by hand. The report page shows both counts side by side, person by person. For acceptance, count at least 200 passages in two periods, one busy and one quiet, and check again when the season changes.',
       },
       {
         question: 'What happens when the internet is down?',

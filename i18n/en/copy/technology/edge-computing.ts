@@ -1,7 +1,12 @@
 import type zh from '@site/i18n/zh-CN/copy/technology/edge-computing';
 import {promises} from '@site/i18n/en/copy/promises';
+import {modelById} from '@site/src/facts/models';
 import type {CopyOf} from '@site/src/site/copy';
-import {fahrenheit} from '@site/src/site/units';
+import {centimetersAndInches, fahrenheit} from '@site/src/site/units';
+
+/** How long and deep a B1 is. */
+const [long, , deep] = modelById('b1').sizeMm;
+const centimeters = (millimeters: number): string => centimetersAndInches(Math.round(millimeters / 10));
 
 const copy = {
   meta: {
@@ -13,13 +18,14 @@ const copy = {
     title: 'Analyze video in the store, with or without the internet',
     text: `${promises.algorithmsInStore} Where it runs decides how much bandwidth you buy, what keeps working in an outage, and who can see the picture.`,
     alt: 'Illustration: four cameras of a store send their pictures to the edge box on its floor, and only numbers rise to the cloud above',
+    note: `Illustration: the box is drawn larger than it is, ${centimeters(long)} by ${centimeters(deep)}. It gets the video, and the numbers it finds go on to the cloud.`,
     trial: 'Start free trial',
     more: 'See five everyday tasks',
   },
   placement: {
     eyebrow: 'Where it runs',
     title: 'Where each task runs and what it sends',
-    lead: `${promises.videoInStore} Of these five tasks, only live view sends a continuous picture. The others send at most snapshots to confirm, a second one after the fix, search thumbnails and the clip you open.`,
+    lead: promises.videoInStore,
     sides: {store: 'In the store', outside: 'What is sent'},
     table: {caption: 'Five everyday tasks', columns: ['Task', 'Runs in', 'What is sent', 'If the internet goes down']},
     places: {camera: 'Camera', box: 'Edge box', cloud: 'Cloud'},
@@ -33,7 +39,7 @@ const copy = {
       uniform: {
         label: 'Check uniforms and masks',
         leaves: promises.findingStill,
-        cut: 'Checks continue and results wait in the box. Once the connection is back, the manager gets the alerts that are still unresolved.',
+        cut: 'Checks continue and results wait in the store. Once the connection is back, the manager gets the alerts that are still unresolved.',
       },
       retrieval: {
         label: 'Find video by description',
@@ -48,7 +54,7 @@ const copy = {
       live: {
         label: 'Watch live from anywhere',
         leaves: 'The video itself, for as long as you watch. Nothing smaller can take its place.',
-        cut: 'No view from outside. The store keeps recording and you can play it back afterward.',
+        cut: 'You cannot watch from outside. The store keeps recording and you can play it back afterward.',
       },
     },
     wait: 'Loading the bandwidth estimate.',
@@ -62,7 +68,7 @@ const copy = {
       },
       'smoke-fire': {
         title: 'A box on fire',
-        text: 'The box decides without the internet too, but the alert waits for the line. Keep detectors and sprinklers.',
+        text: 'It is detected without the internet too, but the alert waits for the line. Keep detectors and sprinklers.',
       },
       intrusion: {
         title: 'Someone inside at night',
@@ -79,25 +85,25 @@ const copy = {
       power: {
         title: 'Power',
         value: `${watts}\u00a0W`,
-        text: `About ${dayKwh.toFixed(2)}\u00a0kWh a day at full load; a data-center graphics card draws hundreds of watts. It takes 12\u00a0V DC and no PoE, so keep an outlet free.`,
+        text: `A data-center graphics card takes hundreds of watts. At full load the box uses about ${dayKwh.toFixed(2)}\u00a0kWh a day. It takes 12\u00a0V DC and no PoE, so keep an outlet free.`,
       },
       chip: {
         title: 'Chip',
         value: `${tops}\u00a0TOPS`,
-        text: 'A neural processing unit for small integers. It runs models and cannot train them, which saves power.',
+        text: 'This neural processing unit works with small integers. It runs models and cannot train them, which saves power.',
       },
       restart: {
-        title: 'Restarts within',
+        title: 'AI light steady within',
         value: '5 minutes',
-        text: 'After a power outage it starts by itself, and the AI light turns steady. Channels and counting lines are kept.',
+        text: 'It restarts by itself after an outage and keeps channels and lines.',
       },
       heat: {
-        title: 'Works at',
+        title: 'Works in air of',
         value: `${fahrenheit(low)} to ${fahrenheit(high)}\u00a0°F`,
-        text: 'The air around the box. Leave 2\u00a0in (5\u00a0cm) on every side, and never stack it on a recorder.',
+        text: 'Leave 2\u00a0in (5\u00a0cm) free around the box, and never stack it on a recorder.',
       },
     }),
-    note: 'The view of the parts is an illustration; please do not open the box. Figures are from the catalog.',
+    note: 'The view of the parts is an illustration; please do not open the box. The figures come from the catalog.',
     more: 'B1 lights, sockets and firmware history',
     moreHref: '/support/model/b1',
   },
@@ -126,12 +132,15 @@ const copy = {
     streams: {
       caption: 'One camera, four uses',
       rows: [
-        {label: 'Recording in the store', stream: 'Main stream', text: 'Detail: you may need to see hands'},
-        {label: 'Phone view', stream: 'Sub-stream', text: 'Picture after about two seconds'},
-        {label: 'Analysis in the box', stream: '1080p', text: 'Steady frame rate, so people do not jump'},
-        {label: 'Two-way talk', stream: 'Audio', text: 'Low delay, echo removed'},
+        {label: 'Recording in the store', stream: 'Main stream', text: 'You may need the detail to see hands'},
+        {
+          label: 'Phone view',
+          stream: 'Sub-stream',
+          text: 'You usually see it after about two seconds, later on weak 4G',
+        },
+        {label: 'Analysis in the box', stream: '1080p', text: 'The frame rate is steady, so people do not jump'},
+        {label: 'Two-way talk', stream: 'Audio', text: 'The delay is low, and echo is removed'},
       ],
-      note: 'Two seconds is what we tune for and not a promise; stores on weak 4G wait longer.',
     },
     more: 'Find out why video stalls or drops',
     moreHref: '/support/troubleshooting/details/t0002',
@@ -163,8 +172,9 @@ const copy = {
       },
     ],
     channels: {
-      title: 'One per channel',
-      text: 'From firmware 6.2.0: traffic at the door, masks in the kitchen, an empty register, an intruder in the stockroom.',
+      title: 'Four channels can run four algorithms',
+      text: 'This works from firmware 6.2.0. A store with a kitchen could use these:',
+      views: ['Door: counts people', 'Kitchen: checks masks', 'Register: sees it empty', 'Stockroom: sees intruders'],
     },
     more: 'See which algorithms you can install',
   },
@@ -178,14 +188,12 @@ const copy = {
         'Counts and checks through an outage and keeps the results',
         'Leaves upload bandwidth free for registers and orders',
         'Keeps video on the card, the recorder and the store network',
-        'Limits a failure to one store',
       ],
     },
     slips: {
       title: 'What it cannot do',
       items: [
         'Take more than four 1080p channels per box; add a box',
-        'Compare three hundred stores; that is a job for the cloud',
         'Make up for a blurred picture, wherever it is analyzed',
         'Record: a B1 cannot bring lost video back',
       ],
@@ -208,7 +216,7 @@ const copy = {
     leaves: 'Sends',
     channels: (channels: number, tops: number) => `${channels} × 1080p, one algorithm each; ${tops}\u00a0TOPS`,
     slots: (slots: number, tops: number) => `Up to ${slots} algorithms on its own picture; ${tops}\u00a0TOPS`,
-    builtIn: 'The algorithm it is built for',
+    builtIn: {k3: 'Counts in and out from above the door', 'fmix-d': 'Counts people, draws a heat map'},
     rows: [
       {model: 'b1', purpose: 'Adds algorithms to existing cameras', leaves: 'Results; snapshots to confirm'},
       {
@@ -217,10 +225,10 @@ const copy = {
         leaves: 'Results; snapshots to confirm',
       },
       {model: 'u9-d', purpose: 'Dome for high ceilings and large rooms', leaves: 'Results; snapshots to confirm'},
-      {model: 'k3', purpose: 'Counts from above the door', leaves: 'A few numbers a minute'},
+      {model: 'k3', purpose: 'You mount it over a normal store door', leaves: 'A few numbers a minute'},
       {
         model: 'fmix-d',
-        purpose: 'Counts people and measures dwell time in the whole room',
+        purpose: 'Sees the whole store with a fisheye lens',
         leaves: 'Counts and a grid of dwell times',
       },
     ],

@@ -20,7 +20,7 @@ const copy = {
   /** The button of the banner, to the demo. */
   see: '看客流怎么数',
   statement: {
-    before: '门磁和红外只能数“过了几次”。店员进出、快递送货、在门口转身的人，',
+    before: '画面里有两个人，门磁和红外只知道“过了两次”。店员、快递和在门口转身的人，',
     marked: '统统算成了客流',
     after: '，算出来的转化率就偏低。',
     aside:
@@ -31,7 +31,7 @@ const copy = {
     title: '镜头里看到的，是头和肩',
     lead: '下面是模拟的摄像机画面。点播放，看它怎么数。',
     events: {
-      'overhead-counting': {title: '过线才算', text: '从门框正上方看，每个人的头和肩跟到出画面，过了线才加一。'},
+      'overhead-counting': {title: '过线才算', text: '从门框正上方看，人跟到出画面，过线才加一。'},
       'staff-exclusion': {title: '店员不算', text: '穿工服的人也过线，但不计入客流，单独记录。'},
       'group-counting': {title: '一家人算一组', text: '前后脚进门的几个人记成一组，人数照样单独数。'},
     },
@@ -40,7 +40,7 @@ const copy = {
     badge: '模拟演示',
     title: '谁算客流，您来定',
     text: '同一个门口、同一个小时，换一种算法看看。数据为示例。',
-    crossings: '门磁数到',
+    crossings: '门磁数到的进门次数',
     visits: '进店人次',
     receipts: '成交笔数',
     rate: '转化率',
@@ -49,6 +49,10 @@ const copy = {
       leaveOutTurnBacks: {label: '不算门口转身的人', hint: '过线几秒内又退出去'},
       groupsAsOne: {label: '同行的人算一组', hint: '一家人、几个朋友'},
     },
+    /** What each rule takes off. */
+    less: {leaveOutStaff: '店员和快递', leaveOutTurnBacks: '转身', groupsAsOne: '同行'},
+    sum: (from: number, less: readonly {readonly name: string; readonly count: number}[], to: number) =>
+      `${from}${less.map(({name, count}) => ` − ${name}${count}`).join('')} = ${to}`,
     action: '在您的门口试试',
   },
   how: {
@@ -84,7 +88,7 @@ const copy = {
     eyebrow: '准不准',
     title: '准确率多少，在什么条件下成立',
     condition: (asOf: string) =>
-      `俯视安装、高度${mountM.join('到')}米、光线均匀，和录像人工复数对比。${asOf.replace(/-0?/, '年')}月测定。`,
+      `俯视安装、高度${mountM.join('到')}米、光线均匀，和录像人工复数对比。${asOf.replace(/-0?/, '年')}月测定。自己核对要插TF卡，画面存在卡里；只计数可以不插。`,
     method: {label: '怎么测的，怎么自己验', post: '/news/industry/what-98-percent-means'},
     holds: {
       title: '这些情况数得准',
@@ -95,8 +99,7 @@ const copy = {
       items: [
         '太阳直射在反光地面上',
         '队伍压在计数线上站好几分钟',
-        '雨天很多人撑着伞进门，会漏数几个',
-        '推购物车进门，单目的K3偶尔会多算',
+        '雨天撑伞进门会漏数几个；推购物车，单目的K3偶尔会多算',
       ],
     },
   },
@@ -112,8 +115,8 @@ const copy = {
     channels: (count: number) => `${count}路1080p`,
     anyHeight: '跟随现有摄像机',
     purposes: {
-      k3: `常规门口首选，准确率${claimText('accuracy.overheadCounting', 'zh-CN')}`,
-      h2001: `双目，宽门和高大厅，准确率${claimText('accuracy.stereoCounting', 'zh-CN')}`,
+      k3: `常规门口首选；在上面的条件下，准确率${claimText('accuracy.overheadCounting', 'zh-CN')}`,
+      h2001: `双目，宽门和高大厅；垂直安装、光线均匀时，准确率${claimText('accuracy.stereoCounting', 'zh-CN')}`,
       b1: '边缘盒子，接门口上方往下看的现有摄像机',
     },
   },
@@ -137,7 +140,7 @@ const copy = {
       {
         question: '怎么知道它数得对不对？',
         answer:
-          '平时抽查，在后台任选十分钟录像，人工数一遍，页面会把人工数和系统数并排列出来，哪一个人没数对，可以点开看。验收要选一忙一闲两个时段，一共数够200人次；换季以后再数一次。',
+          '平时抽查，摄像机里要有TF卡：在后台任选十分钟录像，人工数一遍，页面会把人工数和系统数并排列出来，哪一个人没数对，可以点开看。验收要选一忙一闲两个时段，一共数够200人次；换季以后再数一次。',
       },
       {
         question: '断网了数据会丢吗？',

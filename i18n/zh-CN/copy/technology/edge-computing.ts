@@ -1,4 +1,8 @@
 import {promises} from '@site/i18n/zh-CN/copy/promises';
+import {modelById} from '@site/src/facts/models';
+
+/** How long and deep a B1 is. */
+const [long, , deep] = modelById('b1').sizeMm;
 
 interface BoxFacts {
   readonly tops: number;
@@ -18,13 +22,14 @@ const copy = {
     title: '边缘计算：在店里分析画面，断网照常',
     text: `${promises.algorithmsInStore}在哪里计算，决定了宽带要办多大、断网时哪些功能照常、谁能看见画面。`,
     alt: '示意图：一家店里四台摄像机的画面都送到店里的边缘盒子，只有数字升到店上方的云',
+    note: `示意图：盒子画大了，实物长${Math.round(long / 10)}\u00a0cm、宽${Math.round(deep / 10)}\u00a0cm。画面送到盒子，算出的数字再到云上。`,
     trial: '免费试用',
     more: '看五件事各在哪里算',
   },
   placement: {
     eyebrow: '在哪里算',
     title: '每件事在哪里算，传出去的是什么',
-    lead: `${promises.videoInStore}五件事里，只有“远程看实时画面”会持续传出画面；另外传出的只有要确认的截图和复拍、搜到的缩略图和您点开的片段。`,
+    lead: promises.videoInStore,
     sides: {store: '店里', outside: '传出去的'},
     table: {caption: '五件常做的事', columns: ['要做的事', '在哪里算', '传出去的是什么', '断网时怎么办']},
     places: {camera: '摄像机', box: '边缘盒子', cloud: '云'},
@@ -38,7 +43,7 @@ const copy = {
       uniform: {
         label: '查工服和口罩',
         leaves: promises.findingStill,
-        cut: '照常检查，结果先存在盒子里；网络恢复后，只把还没处理的提醒补发给店长。',
+        cut: '照常检查，结果先存在店里；网络恢复后，只把还没处理的提醒补发给店长。',
       },
       retrieval: {
         label: '按条件搜录像',
@@ -65,7 +70,7 @@ const copy = {
         title: '叉车前有人',
         text: '人离得远，画面不传；走得太近，传一张截图，要人确认。',
       },
-      'smoke-fire': {title: '纸箱起火', text: '断网时盒子照样判断，提醒要等网络恢复才送到。所以它代替不了烟感和喷淋。'},
+      'smoke-fire': {title: '纸箱起火', text: '断网时店里照样判断，提醒要等网络恢复才送到。所以它代替不了烟感和喷淋。'},
       intrusion: {title: '夜里有人进库', text: '打烊以后是红外画面。早上保洁来之前要撤防。'},
     },
   },
@@ -78,7 +83,7 @@ const copy = {
       power: {
         title: '供电',
         value: `${watts}\u00a0W`,
-        text: `满载一天约${dayKwh.toFixed(2)}度电，机房一块显卡就要几百瓦。用12\u00a0V直流，不用PoE，要留一个插座。`,
+        text: `机房里一块显卡要几百瓦；盒子满载一天约${dayKwh.toFixed(2)}度电。用12\u00a0V直流，不用PoE，要留一个插座。`,
       },
       chip: {
         title: '芯片',
@@ -86,9 +91,9 @@ const copy = {
         text: '专做神经网络的处理单元，八位整数运算。只推理，不训练，所以省电。',
       },
       restart: {
-        title: '停电后自己恢复',
+        title: '来电后AI灯常亮',
         value: '5分钟内',
-        text: '来电自动启动。AI灯慢闪是在装算法，常亮就装好了；通道和计数线不必重设。',
+        text: '自动启动，慢闪是在加载算法。通道和计数线不必重设。',
       },
       heat: {
         title: '散热',
@@ -126,11 +131,10 @@ const copy = {
       caption: '同一台设备，不同用途取不同码流',
       rows: [
         {label: '店内录像', stream: '主码流', text: '清楚，事后要能看清手上的动作'},
-        {label: '手机远程看', stream: '子码流', text: '通常两秒左右出画'},
+        {label: '手机远程看', stream: '子码流', text: '通常两秒左右出画，4G信号差会更久'},
         {label: '盒子分析', stream: '1080p一路', text: '帧率稳定，人的动作连续'},
         {label: '语音对讲', stream: '音频', text: '延迟低，回声要消掉'},
       ],
-      note: '两秒出画是调试目标，不是承诺，4G信号差的店会更久。',
     },
     more: '画面卡、时断时续怎么查',
     moreHref: '/support/troubleshooting/details/t0002',
@@ -150,8 +154,9 @@ const copy = {
       {title: '回退', text: '新版启动失败或连续报错，盒子自动换回；人工回退在后台点一下，不用去店里。'},
     ],
     channels: {
-      title: '每路各用一种',
-      text: '从6.2.0固件起：门口查客流，后厨看口罩，收银台看离岗，仓库看闯入。',
+      title: '四路画面，可以各用一种算法',
+      text: '从6.2.0固件起可以这样分，例如一家带后厨的店：',
+      views: ['门口：数客流', '后厨：查口罩', '收银台：查离岗', '仓库：查闯入'],
     },
     more: '有哪些算法可以装',
   },
@@ -165,14 +170,12 @@ const copy = {
         '断网时照常计数和检查，结果先存本机',
         '平时几乎不占上行带宽，收银和点单不受影响',
         '画面留在店内的卡、录像机和盒子所在的网络里',
-        '一家店坏了，不影响别的店',
       ],
     },
     slips: {
       title: '做不到',
       items: [
         '一台盒子超过四路1080p，多出来的只能再加一台',
-        '跨三百家店的比较，只能在云上做',
         '拍得不清楚的画面，放在哪里算都一样不准',
         '盒子不录像，录像丢了它补不回来',
       ],
@@ -191,13 +194,13 @@ const copy = {
     leaves: '传出去的',
     channels: (channels: number, tops: number) => `${channels}路1080p，每路一种算法；${tops}\u00a0TOPS`,
     slots: (slots: number, tops: number) => `自己这一路画面，最多${slots}种算法；${tops}\u00a0TOPS`,
-    builtIn: '专做这一件事的算法',
+    builtIn: {k3: '从门口正上方数进出', 'fmix-d': '数人，画店内热区'},
     rows: [
       {model: 'b1', purpose: '给已有的摄像机加算法', leaves: '结果；要人确认的截图'},
       {model: 'u8-d', purpose: '装在室内天花板；室外用U8-T，算力相同', leaves: '结果；要人确认的截图'},
       {model: 'u9-d', purpose: '装在高天花板，看大空间', leaves: '结果；要人确认的截图'},
-      {model: 'k3', purpose: '门口俯视数人', leaves: '每分钟几个数字'},
-      {model: 'fmix-d', purpose: '看全店的人数和停留', leaves: '人数和停留的网格'},
+      {model: 'k3', purpose: '装在普通店门上方', leaves: '每分钟几个数字'},
+      {model: 'fmix-d', purpose: '鱼眼，装在店中间看全店', leaves: '人数和停留的网格'},
     ],
   },
   questions: {

@@ -19,13 +19,15 @@ export interface SceneBannerProps {
   readonly title: string;
   readonly text: string;
   readonly alt: string;
+  /** Below the picture: what in it is not as it is. */
+  readonly note?: string;
   readonly trial: string;
   readonly componentId: string;
   /** A way down the same page. */
   readonly more: {readonly label: string; readonly hash: string};
 }
 
-export function SceneBanner({route, scene, title, text, alt, trial, componentId, more}: SceneBannerProps) {
+export function SceneBanner({route, scene, title, text, alt, note, trial, componentId, more}: SceneBannerProps) {
   return (
     <section className={styles.banner}>
       <Container className={styles.inner}>
@@ -44,6 +46,7 @@ export function SceneBanner({route, scene, title, text, alt, trial, componentId,
         </div>
         <div className={styles.picture}>
           <Picture family="scene" name={scene} alt={alt} sizes={sizes} priority />
+          {note !== undefined && <p className={styles.note}>{note}</p>}
         </div>
       </Container>
     </section>

@@ -24,12 +24,14 @@ const Placement = lazy(() => import('./_parts/Placement'));
 
 const box = modelById('b1');
 
-/** How much a device analyzes at the same time. A device without slots has the one algorithm that it is built for. */
+/** How much a device analyzes at the same time. A device without slots does what it is built for. */
 function runs(model: CatalogueModel): string {
   if (model.kind === 'edgeBox') {
     return copy.devices.channels(model.channels, model.tops);
   }
-  return model.kind === 'umeCamera' ? copy.devices.slots(model.slots, model.tops) : copy.devices.builtIn;
+  return model.kind === 'umeCamera'
+    ? copy.devices.slots(model.slots, model.tops)
+    : copy.devices.builtIn[model.id as keyof typeof copy.devices.builtIn];
 }
 
 export default function EdgeComputing() {
@@ -115,7 +117,7 @@ export default function EdgeComputing() {
         />
       </Section>
       <Questions {...copy.questions} tone="plain" />
-      <InquiryBar {...copy.inquiry} componentId="edgeComputing.bar" picture={{family: 'view', name: 'storeroom-day'}} />
+      <InquiryBar {...copy.inquiry} componentId="edgeComputing.bar" picture={{family: 'mounted', name: 'e3-x'}} />
     </Page>
   );
 }

@@ -17,6 +17,9 @@ export interface CountingRulesCopy {
   readonly receipts: string;
   readonly rate: string;
   readonly rules: Record<keyof CountingRules, {readonly label: string; readonly hint: string}>;
+  readonly less: Record<keyof CountingRules, string>;
+  /** How the crossings become visits. */
+  readonly sum: (from: number, less: readonly {readonly name: string; readonly count: number}[], to: number) => string;
   readonly action: string;
 }
 
@@ -28,7 +31,8 @@ const ruleNames = ['leaveOutStaff', 'leaveOutTurnBacks', 'groupsAsOne'] as const
 export function CountingRulesDemo({id, copy}: {readonly id: string; readonly copy: CountingRulesCopy}) {
   useAnchor(id);
   const [rules, setRules] = useState<CountingRules>({leaveOutStaff: true, leaveOutTurnBacks: true, groupsAsOne: false});
-  const counted = visits(sampleHour, rules);
+  const {counted, less} = visits(sampleHour, rules);
+  const on = ruleNames.filter((name) => rules[name]);
   return (
     <section id={id} aria-labelledby={`${id}-title`}>
       <Container width="wide">
@@ -59,24 +63,35 @@ export function CountingRulesDemo({id, copy}: {readonly id: string; readonly cop
               </button>
             ))}
           </div>
-          <dl className={styles.figures} aria-live="polite">
-            <div>
-              <dt>{copy.crossings}</dt>
-              <dd>{crossings(sampleHour)}</dd>
-            </div>
-            <div>
-              <dt>{copy.visits}</dt>
-              <dd className={styles.main}>{counted}</dd>
-            </div>
-            <div>
-              <dt>{copy.receipts}</dt>
-              <dd>{receipts}</dd>
-            </div>
-            <div>
-              <dt>{copy.rate}</dt>
-              <dd>{Math.round((receipts / counted) * 100)}%</dd>
-            </div>
-          </dl>
+          <div aria-live="polite">
+            <dl className={styles.figures}>
+              <div>
+                <dt>{copy.crossings}</dt>
+                <dd>{crossings(sampleHour)}</dd>
+              </div>
+              <div>
+                <dt>{copy.visits}</dt>
+                <dd className={styles.main}>{counted}</dd>
+              </div>
+              <div>
+                <dt>{copy.receipts}</dt>
+                <dd>{receipts}</dd>
+              </div>
+              <div>
+                <dt>{copy.rate}</dt>
+                <dd>{Math.round((receipts / counted) * 100)}%</dd>
+              </div>
+            </dl>
+            <p className={styles.sum}>
+              {on.length > 0
+                ? copy.sum(
+                    crossings(sampleHour),
+                    on.map((name) => ({name: copy.less[name], count: less[name]})),
+                    counted,
+                  )
+                : '\u00a0'}
+            </p>
+          </div>
         </div>
       </Container>
     </section>

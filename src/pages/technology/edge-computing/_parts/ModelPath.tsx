@@ -1,12 +1,24 @@
-/** The way of a model from training into the box in numbered steps; beside them the box in its place, with what its channels look at. */
+/** The way of a model from training into the box in numbered steps; beside them the four channels of a box, with what each looks for. */
 import {Picture} from '@site/src/components/media/Picture';
 import styles from './ModelPath.module.css';
 
 export interface ModelPathProps {
   readonly steps: readonly {readonly title: string; readonly text: string}[];
-  /** Names what the four channels look at, in the order of the pictures. */
-  readonly channels: {readonly title: string; readonly text: string};
+  readonly channels: {
+    readonly title: string;
+    readonly text: string;
+    /** In the order of the pictures. */
+    readonly views: readonly string[];
+  };
 }
+
+/** What the four channels look at. */
+const pictures = [
+  {family: 'view', name: 'entrance-day'},
+  {family: 'view', name: 'kitchen-day'},
+  {family: 'event', name: 'empty-post'},
+  {family: 'view', name: 'storeroom-night'},
+] as const;
 
 export function ModelPath({steps, channels}: ModelPathProps) {
   return (
@@ -19,21 +31,18 @@ export function ModelPath({steps, channels}: ModelPathProps) {
           </li>
         ))}
       </ol>
-      <figure className={styles.box} data-rest>
-        <div className={styles.pictures}>
-          <Picture family="mounted" name="b1" alt="" sizes="(max-width: 959px) 92vw, 620px" />
-          <div className={styles.channels}>
-            <Picture family="view" name="entrance-day" alt="" sizes="160px" />
-            <Picture family="view" name="kitchen-day" alt="" sizes="160px" />
-            <Picture family="event" name="empty-post" alt="" sizes="160px" />
-            <Picture family="view" name="storeroom-night" alt="" sizes="160px" />
-          </div>
-        </div>
-        <figcaption>
-          <h3>{channels.title}</h3>
-          <p>{channels.text}</p>
-        </figcaption>
-      </figure>
+      <div data-rest>
+        <h3>{channels.title}</h3>
+        <p>{channels.text}</p>
+        <ul className={styles.channels}>
+          {pictures.map((picture, index) => (
+            <li key={picture.name}>
+              <Picture {...picture} alt="" sizes="(max-width: 959px) 46vw, 310px" />
+              <p>{channels.views[index]}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
     </div>
   );
 }

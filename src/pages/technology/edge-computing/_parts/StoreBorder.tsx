@@ -45,42 +45,44 @@ const shots: Readonly<Partial<Record<Task, {readonly family: 'event' | 'view'; r
   live: {family: 'view', name: 'showroom-day'},
 };
 
+/** Where either a box or a UME camera does, the box stands in one row and the camera in the next. */
+const devices: Readonly<Partial<Record<Task, string>>> = {uniform: 'b1', retrieval: 'u8-d'};
+
 export function StoreBorder({label, sides, columns, places, tasks: words}: StoreBorderProps) {
   return (
     <div className={styles.border}>
       <div className={styles.sides} aria-hidden="true">
-        <p>{sides.store}</p>
+        <p>
+          {sides.store}
+          <span>{columns[1]}</span>
+          <span>{columns[3]}</span>
+        </p>
         <p>{sides.outside}</p>
       </div>
       <ul aria-label={label} data-first="1">
         {tasks.map((task) => {
           const {place, camera} = plans[task];
-          const device = modelById(place === 'box' ? 'b1' : camera);
+          const device = modelById(devices[task] ?? camera);
           const shot = shots[task];
-          const runs = (
-            <div className={styles.runs}>
-              <dt>{columns[1]}</dt>
-              <dd>
-                <b>{places[place]}</b>
-              </dd>
-            </div>
-          );
           return (
             <li key={task}>
               <div className={styles.store}>
                 <div className={styles.device}>
                   <Picture family="cutout" name={device.media} alt="" sizes="112px" />
                 </div>
-                <div>
-                  <h3>{words[task].label}</h3>
-                  <dl>
-                    {place !== 'cloud' && runs}
-                    <div>
-                      <dt>{columns[3]}</dt>
-                      <dd>{words[task].cut}</dd>
-                    </div>
-                  </dl>
-                </div>
+                <h3>{words[task].label}</h3>
+                <dl>
+                  <div className={styles.runs}>
+                    <dt>{columns[1]}</dt>
+                    <dd>
+                      <b>{places[place]}</b>
+                    </dd>
+                  </div>
+                  <div className={styles.cut}>
+                    <dt>{columns[3]}</dt>
+                    <dd>{words[task].cut}</dd>
+                  </div>
+                </dl>
               </div>
               <div className={clsx(styles.crossing, place === 'cloud' && styles.heavy)}>
                 <svg className="dg" viewBox="0 0 220 60" aria-hidden="true">
@@ -95,7 +97,6 @@ export function StoreBorder({label, sides, columns, places, tasks: words}: Store
                 {shot && <Picture {...shot} alt="" sizes="96px" />}
               </div>
               <dl className={styles.sent}>
-                {place === 'cloud' && runs}
                 <div>
                   <dt className={styles.named}>{columns[2]}</dt>
                   <dd>{words[task].leaves}</dd>

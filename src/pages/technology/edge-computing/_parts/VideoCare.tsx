@@ -11,7 +11,6 @@ interface VideoCareProps {
     readonly caption: string;
     /** In the order of the devices. */
     readonly rows: readonly {readonly label: string; readonly stream: string; readonly text: string}[];
-    readonly note: string;
   };
   /** Ways on, below the streams. */
   readonly children: ReactNode;
@@ -116,8 +115,7 @@ export function VideoCare({care, streams, children}: VideoCareProps) {
             </li>
           ))}
         </ul>
-        <p className={styles.note}>{streams.note}</p>
-        {children}
+        <div className={styles.on}>{children}</div>
       </div>
     </div>
   );
