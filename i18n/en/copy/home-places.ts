@@ -4,16 +4,10 @@ import {claimText} from '@site/src/facts/claims';
 
 const copy = {
   eyebrow: 'Service',
-  title: 'On site in China and Singapore, with a partner elsewhere',
+  title: 'On site in Singapore and China, with a partner elsewhere',
   lead: promises.serviceResponse,
   labels: {who: 'Who comes', broken: 'If a device breaks'},
   places: [
-    {
-      name: 'China',
-      isOnSite: true,
-      who: `In all ${claimText('provinces', 'en')} provincial regions, someone comes from one of our outlets or as contracted resident staff. In small towns, it is a technician under contract.`,
-      broken: `With on-site or resident service, we bring a spare and swap it. ${claimText('serviceOutlets', 'en')} outlets keep spare parts.`,
-    },
     {
       name: 'Singapore',
       isOnSite: true,
@@ -25,6 +19,12 @@ const copy = {
       isOnSite: false,
       who: 'A local partner is on site, and our team in Singapore helps by video.',
       broken: 'A replacement comes by courier, and you swap it.',
+    },
+    {
+      name: 'China',
+      isOnSite: true,
+      who: `In all ${claimText('provinces', 'en')} provincial regions, someone comes from one of our outlets or as contracted resident staff. In small towns, it is a technician under contract.`,
+      broken: `With on-site or resident service, we bring a spare and swap it. ${claimText('serviceOutlets', 'en')} outlets keep spare parts.`,
     },
   ],
   everywhere: {

@@ -35,7 +35,8 @@ const copy = {
   },
   facts: {
     label: 'Key figures',
-    camerasOnline: 'cameras online, approximately',
+    about: 'About',
+    camerasOnline: 'cameras online',
     citiesCovered: `cities and counties with stores on ${brand.nameEn}`,
     chainBrands: 'chain brands work with us',
     largestCustomerCameras: 'cameras connected by our largest customer',
@@ -43,7 +44,7 @@ const copy = {
   },
   industries: {
     eyebrow: 'By industry',
-    title: 'What kind of stores do you run?',
+    title: 'Which industry are you in?',
     items: {
       catering: {
         name: 'Restaurants',
@@ -76,7 +77,7 @@ const copy = {
         ],
       },
       medicine: {
-        name: 'Pharmacy',
+        name: 'Pharmacies',
         badge: 'Evening, prescription counter',
         title: 'Is anyone at the prescription counter? How long was it empty?',
         text: 'Alerts and scheduled snapshots tell you whether someone is at the prescription counter and whether the refrigerator door is shut. You find the problem before the authorities do.',
@@ -131,7 +132,7 @@ const copy = {
   console: {
     eyebrow: 'Web console',
     title: 'See every store in one window',
-    lead: 'Yesterday’s figures, the recording of the minute something went wrong, alerts that wait for a person, and tasks. Play the 20-second tour, or use it yourself.',
+    lead: 'Yesterday’s figures, the recording of the minute something went wrong, alerts that wait for a person, and tasks.',
   },
   chooser: {
     eyebrow: 'Find your equipment',

@@ -17,6 +17,7 @@ const copy = {
   },
   facts: {
     label: '规模数据',
+    about: '约',
     camerasOnline: '路摄像机在线',
     citiesCovered: '个市县有门店在用',
     chainBrands: '个连锁品牌在合作',
@@ -104,7 +105,7 @@ const copy = {
   console: {
     eyebrow: '网页版',
     title: '门店的事，在一个窗口里看完',
-    lead: '昨天的数字、出问题那一刻的录像、等人确认的提醒和整改单。点“看20秒演示”，或者自己点着看。',
+    lead: '昨天的数字、出问题那一刻的录像、等人确认的提醒和整改单。',
   },
   chooser: {
     eyebrow: '帮您选',

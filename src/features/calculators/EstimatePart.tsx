@@ -99,8 +99,7 @@ export default function EstimatePart<F extends string, R extends string>({id, de
           <div aria-live="polite">
             <p className={styles.label}>{copy.results[headline].label}</p>
             <p className={styles.headline}>
-              {values && best > 0 && copy.results[headline].prefix}
-              {values ? (best > 0 ? values[headline] : '0') : '–'}
+              {values ? (best > 0 ? copy.results[headline].prefix + values[headline] : '0') : '–'}
               <small>{copy.results[headline].unit}</small>
             </p>
             <dl className={styles.parts}>
@@ -109,9 +108,7 @@ export default function EstimatePart<F extends string, R extends string>({id, de
                 .map((name) => (
                   <div key={name}>
                     <dt>{copy.results[name].label}</dt>
-                    <dd>
-                      {values ? values[name] : '–'} {copy.results[name].unit}
-                    </dd>
+                    <dd>{`${values ? copy.results[name].prefix + values[name] : '–'} ${copy.results[name].unit}`}</dd>
                   </div>
                 ))}
             </dl>
@@ -128,7 +125,7 @@ export default function EstimatePart<F extends string, R extends string>({id, de
                 <span>{inWords(fillFormula(formulas[name], names))}</span>
                 {values && results && (
                   <span className={styles.filled}>
-                    {fillFormula(formulas[name], values)} {equals(results[name])} {values[name]}
+                    {`${fillFormula(formulas[name], values)} ${equals(results[name])} ${values[name]}`}
                   </span>
                 )}
               </li>

@@ -150,7 +150,7 @@ export function estimateSummary<F extends string, R extends string>(
       ...namesOf(definition.formulas).map((name) => {
         const {label, prefix, unit} = names.results[name];
         const sum = `${fillFormula(definition.formulas[name], values)} ${equals(results[name])} ${values[name]}`;
-        return line(label, `${prefix}${values[name]}${gap}${unit}${zh ? `（${sum}）` : ` (${sum})`}`);
+        return line(label, `${prefix}${values[name]}${unit && gap + unit}${zh ? `（${sum}）` : ` (${sum})`}`);
       }),
     ],
   };

@@ -26,7 +26,7 @@ export function Facts() {
             return (
               <li key={id}>
                 <b>
-                  {chinese && about}
+                  {about && (chinese ? about : <small>{copy.facts.about}</small>)}
                   {figure}
                   {scale === '%' ? scale : scale && <small>{scale}</small>}
                   {plus}

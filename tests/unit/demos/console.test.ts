@@ -24,10 +24,12 @@ import {
   sumOf,
   visitsByHour,
 } from '@site/src/features/console/model/chain';
+import {month} from '@site/src/features/calculators/estimates';
 import {heatCells, heatColumns, heatMost, heatRows} from '@site/src/features/console/model/heat';
 import {change, divide, metric, total} from '@site/src/features/console/model/metrics';
-import {roleCodec, roles, storesOf} from '@site/src/features/console/model/roles';
+import {ownStore, roleCodec, roles, storesOf} from '@site/src/features/console/model/roles';
 import {progress, scriptIds, scripts, scriptStart, stateAt, stepTime} from '@site/src/features/console/model/script';
+import {oneStore} from '@site/src/pages/solutions/smart-store/_parts/oneStore';
 import {scoreOf, sheet, startVisit, visitStep} from '@site/src/features/console/model/visit';
 import {
   alertsOf,
@@ -45,6 +47,8 @@ test.each(stores.map((store) => [store.id, store] as const))('hours of %s add up
   expect(visitsByHour(store)).toHaveLength(openHours.length);
   expect(sum(visitsByHour(store))).toBe(store.now.visits);
   expect(sum(receiptsByHour(store))).toBe(store.now.receipts);
+  for (const [index, receipts] of receiptsByHour(store).entries())
+    expect(receipts).toBeLessThanOrEqual(visitsByHour(store)[index] ?? 0);
 });
 
 test.each(stores.map((store) => [store.id, store] as const))(
@@ -67,7 +71,11 @@ test.each(stores.map((store) => [store.id, store] as const))(
     for (const day of silent ? [before] : [now, before]) {
       expect(day.visits).toBeLessThan(day.passers);
       expect(day.receipts).toBeLessThan(day.visits);
-      expect(day.sales / day.receipts).toBeGreaterThan(60);
+      // A convenience store's, in yuan as in dollars.
+      expect(day.receipts / day.visits).toBeGreaterThan(0.6);
+      expect(day.receipts / day.visits).toBeLessThan(0.85);
+      expect(Math.round(day.sales / day.receipts)).toBeGreaterThanOrEqual(18);
+      expect(Math.round(day.sales / day.receipts)).toBeLessThanOrEqual(20);
       expect(day.stay / day.visits / 60).toBeGreaterThan(3);
     }
     if (silent) expect(total([now])).toEqual(now);
@@ -89,13 +97,13 @@ test('rates of several stores come from their sums', () => {
   const {now} = sumOf(own);
   const average = sum(own.map((store) => metric('conversion', store.now) ?? 0)) / own.length;
   // The figures the page spells in its definitions.
-  expect([now.receipts, now.visits]).toEqual([559, 1777]);
-  expect(metric('conversion', now)?.toFixed(1)).toBe('31.5');
-  expect(average.toFixed(1)).toBe('33.0');
+  expect([now.receipts, now.visits]).toEqual([1237, 1775]);
+  expect(metric('conversion', now)?.toFixed(1)).toBe('69.7');
+  expect(average.toFixed(1)).toBe('72.0');
   const first = storeOf('s01').now;
-  expect(first).toEqual({passers: 5210, visits: 402, receipts: 141, sales: 12_060, stay: 139_090});
+  expect(first).toEqual({passers: 5210, visits: 400, receipts: 300, sales: 5600, stay: 139_090});
   expect(metric('entryRate', first)?.toFixed(1)).toBe('7.7');
-  expect(metric('salesPerVisit', first)).toBe(30);
+  expect(metric('salesPerVisit', first)).toBe(14);
   expect(metric('dwell', first)?.toFixed(1)).toBe('5.8');
 });
 
@@ -104,6 +112,37 @@ test('a rate without anything to divide by cannot be said', () => {
   expect(metric('entryRate', nothing)).toBeNull();
   expect(metric('conversion', nothing)).toBeNull();
   expect(change('visits', nothing, nothing)).toBeNull();
+});
+
+test('rates change by points, all else in percent', () => {
+  const {now, before} = storeOf('s01');
+  expect(change('conversion', now, before)?.toFixed(1)).toBe('-5.4');
+  expect(change('salesPerVisit', now, before)?.toFixed(1)).toBe('-6.7');
+});
+
+test('the notes say what the figures show, in both editions', () => {
+  const {now, before} = storeOf('s01');
+  const fewer = before.receipts - now.receipts;
+  expect(chinese.notes.store).toContain(`少了${fewer}张`);
+  expect(english.notes.store).toContain(`${fewer} fewer receipts`);
+  const visits = visitsByHour(storeOf('s01'));
+  const busiest = [...openHours].sort((a, b) => (visits[b - 10] ?? 0) - (visits[a - 10] ?? 0)).slice(0, 2);
+  expect(busiest.sort()).toEqual([18, 19]);
+  // Head office is told the store with the lowest conversion of all.
+  expect(byConversion(stores)[0]?.id).toBe('s02');
+});
+
+test('the estimate of one store starts with the day of the first sample store', () => {
+  const {visits, receipts, sales} = storeOf('s01').now;
+  const {fields} = oneStore;
+  expect(fields.entries.start).toBe(visits);
+  expect(fields.receipt.start).toBe(Math.round(sales / receipts));
+  expect(fields.sales.start).toBe(sales * month);
+});
+
+test('an alert in a kitchen is of the store whose plan has one', () => {
+  for (const {camera, store} of alerts) if (camera === 'kitchen') expect(store).toBe(ownStore);
+  for (const {heat} of [chinese, english]) expect(heat.kitchen).not.toBe('');
 });
 
 test('dividing keeps the whole', () => {
@@ -116,7 +155,7 @@ test('the second store has the most visits of its region and the lowest conversi
   const own = storesOf('region');
   const top = storeOf('s02');
   expect(Math.max(...own.map(({now}) => now.visits))).toBe(top.now.visits);
-  expect(byConversion(own).at(-1)?.id).toBe('s02');
+  expect(byConversion(own)[0]?.id).toBe('s02');
   const rate = (hour: number) => {
     const index = openHours.indexOf(hour as (typeof openHours)[number]);
     return (receiptsByHour(top)[index] ?? 0) / (visitsByHour(top)[index] ?? 1);

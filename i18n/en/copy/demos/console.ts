@@ -47,6 +47,8 @@ const copy = {
   },
   against: 'vs. last Thursday',
   noChange: 'no change',
+  /** Of a change of a rate. */
+  points: '\u00a0pts',
   hours: {
     title: 'Visits and receipts by hour',
     visits: 'Visits',
@@ -72,9 +74,9 @@ const copy = {
     legend: {store: 'Has stores', chosen: 'Shown now', silent: 'No data'},
   },
   ranking: {
-    title: 'Ranked by conversion',
+    title: 'Lowest conversion first',
     store: 'Store',
-    all: (count) => (count === 1 ? '1 store' : `${count} stores`),
+    all: (count, of) => (count === of ? `${count} stores` : `${count} of ${of} stores`),
     silent: 'No data, not ranked',
     own: 'My store and the average of the east',
     average: 'Average, east',
@@ -88,14 +90,15 @@ const copy = {
     door: 'Door',
     till: 'Register',
     staff: 'Staff',
+    kitchen: 'Kitchen',
     shelves: ['Household', 'Cold drinks', 'Snacks', 'Pantry'],
   },
   ask: 'Ask this first today',
   notes: {
-    head: 'One store in the west sent no data. Check its device before you look at its sales. The other stores are ranked by conversion.',
+    head: 'One store in the west sent no data: check its device first. Then look at store 02, which has the lowest conversion.',
     region: 'Store 02 has the most visits and the lowest conversion. Look at its registers today.',
     store:
-      'Traffic is level, but there were 10 fewer receipts. 6 to 8 p.m. were the two busiest hours: open a second register for them today.',
+      'Traffic is level, but there were 20 fewer receipts. 6 to 8 p.m. were your two busiest hours: add a person at the register for them today.',
     slow: 'From 5 to 7 p.m. many people came in and receipts did not follow. Look at the register in the recording.',
     plain: 'About the same as last Thursday. There is nothing to act on today.',
     silent:

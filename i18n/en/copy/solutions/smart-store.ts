@@ -27,7 +27,7 @@ const copy = {
         time: '06:30',
         title: 'Receiving',
         wrong: 'The driver leaves cases at the back door. Two are short, and someone notices in the afternoon.',
-        seen: 'Back-door video is filed by delivery time. You see how many cases came in and call the supplier.',
+        seen: 'Back-door video is filed by delivery time. Watch the clip, count the cases and call the supplier.',
         by: 'E3-T-H, back door',
         more: 'See remote inspection',
       },
@@ -81,10 +81,10 @@ const copy = {
   layers: {
     eyebrow: 'How it is built',
     title: 'Five layers, and what each keeps doing when the internet fails',
-    lead: 'The upper two need the internet. The lower three work in the store without it.',
+    lead: 'The upper two need the internet. The lower three work offline.',
     cut: 'Suppose the broadband fails',
-    goesOn: 'Keeps working',
-    stops: 'Waits for the connection',
+    goesOn: 'Works offline',
+    stops: 'Needs the internet',
     layers: {
       apps: {
         name: 'Apps',
@@ -122,7 +122,7 @@ const copy = {
   existing: {
     eyebrow: 'What you already have',
     title: 'Check what you can keep before you replace it',
-    lead: 'Check each of the five against its condition before you buy a new one.',
+    lead: 'Each of the five can stay if it meets its condition.',
     columns: ['You have', 'It can stay if', 'How it connects', 'Replace it when'],
     rows: [
       {
@@ -130,14 +130,14 @@ const copy = {
         cells: [
           'They deliver 1080p, are in the right place, and you have the password',
           'To a B1 edge box, four at most',
-          'No picture at night, or coax without RTSP',
+          'No picture at night, or no network stream (RTSP)',
         ],
       },
       {
         label: 'An old recorder',
         cells: [
           'Its disk is healthy and it has free channels',
-          'It keeps recording in parallel; GB/T 28181 is another way to connect it',
+          'It keeps recording in parallel',
           'Finding a clip takes half an hour',
         ],
       },
@@ -169,14 +169,14 @@ const copy = {
   },
   estimate: {
     eyebrow: 'One store, three estimates',
-    title: 'What could one store gain in goods, hours and sales?',
-    lead: 'Less shrink, less routine work, a few more buyers: all three are cost or margin, so they add up.',
+    title: 'What could one store gain?',
+    lead: 'Less shrink, less routine work, a few more buyers: all are cost or margin, so they add up.',
     fields: {
       sales: {label: 'Sales per month', short: 'monthly sales', unit: '$'},
       shrink: {label: 'Shrink today', short: 'shrink', unit: '%'},
-      prevented: {label: 'Share of it you can prevent', short: 'share prevented', unit: '%'},
+      prevented: {label: 'Share of shrink prevented', short: 'share prevented', unit: '%'},
       hours: {label: 'Hours a week on checks and finding video', short: 'weekly hours', unit: 'hours'},
-      moved: {label: 'Share you can save', short: 'share saved', unit: '%'},
+      moved: {label: 'Share of hours saved', short: 'share saved', unit: '%'},
       wage: {label: 'Labor cost per hour', short: 'wage', unit: '$'},
       entries: {label: 'Visitors a day', short: 'visitors a day', unit: 'people'},
       points: {label: 'Gain in conversion, points', short: 'conversion gain', unit: 'points'},
@@ -184,14 +184,14 @@ const copy = {
       margin: {label: 'Gross margin', short: 'margin', unit: '%'},
     },
     results: {
-      goods: {label: 'Goods not lost', short: 'Goods', prefix: '$', unit: 'a month'},
-      time: {label: 'Hours saved', short: 'Hours', prefix: '$', unit: 'a month'},
-      buyers: {label: 'Margin on more sales', short: 'Customers', prefix: '$', unit: 'a month'},
-      total: {label: 'One store, one month', short: 'Total', prefix: '$', unit: 'a month'},
+      goods: {label: 'Goods not lost', short: 'Goods', prefix: '$', unit: ''},
+      time: {label: 'Hours saved', short: 'Hours', prefix: '$', unit: ''},
+      buyers: {label: 'Margin on more sales', short: 'Buyers', prefix: '$', unit: ''},
+      total: {label: 'One store', short: 'Total', prefix: '$', unit: 'a month'},
     },
     nothing: 'All three are zero, so this store does not need it yet.',
     caveat:
-      'Devices, broadband and service fees are not deducted. It is easy to be too optimistic about conversion: measure for two weeks first, then enter what you actually plan to change.',
+      'Devices, broadband and service fees are not deducted. Measure conversion for two weeks first, then enter what you plan to change.',
   },
   kit: {
     eyebrow: 'Equipment list',
@@ -219,7 +219,7 @@ const copy = {
         when: '10 p.m.',
         title: 'Cable',
         text: 'Two people set up ladders, then pull the cable and label each end.',
-        done: 'Seven runs tested',
+        done: 'All seven cables tested',
       },
       {
         when: '12:30 a.m.',
@@ -231,19 +231,19 @@ const copy = {
         when: '2 a.m.',
         title: 'Scan',
         text: 'Recorder, box and cameras are added to this store.',
-        done: 'Six views on a phone',
+        done: 'Six live views on a phone',
       },
       {
         when: '3 a.m.',
         title: 'Draw',
         text: 'Draw the counting line, zones, masks and rules in one go.',
-        done: 'Twenty walks, twenty counts',
+        done: 'Counts compared after twenty walks',
       },
       {
         when: '7 a.m.',
         title: 'Hand over',
         text: 'Show three things: live view, finding a clip, receiving an alert.',
-        done: 'The manager does it alone',
+        done: 'The manager repeats all three',
       },
     ],
   },
@@ -252,10 +252,10 @@ const copy = {
     lead: 'The structure is the same everywhere, and each industry watches different things.',
     items: [
       {name: 'Restaurants', text: 'Kitchen, line, pickup'},
-      {name: 'Apparel', text: 'Conversion at the fitting room'},
+      {name: 'Shoes and clothing', text: 'From try-on to purchase'},
       {name: 'Pharmacies', text: 'Pharmacist on duty, cold storage'},
-      {name: 'Dealerships', text: 'Showroom to service'},
-      {name: 'Grocery', text: 'The shelf in the evening'},
+      {name: 'Auto dealerships', text: 'Showroom and service bays'},
+      {name: 'Grocery', text: 'Empty shelves, promotions'},
     ],
   },
   questions: {
@@ -264,7 +264,7 @@ const copy = {
       {
         question: 'Is it worth it for one store, or do I need dozens?',
         answer:
-          'One store is fine. The app for single stores shows live view, traffic and alerts. With the third store you add a shared dashboard and keep the devices.',
+          'One store is fine. The app for one or two stores shows live view, traffic and alerts. With the third store you add a shared dashboard and keep the devices.',
       },
       {
         question: 'How much upload does remote viewing need?',

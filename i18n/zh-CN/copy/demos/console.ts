@@ -62,6 +62,8 @@ const copy = {
   },
   against: '较上周四',
   noChange: '持平',
+  /** Of a change of a rate. */
+  points: '个点',
   hours: {
     title: '每小时进店和小票',
     visits: '进店',
@@ -89,10 +91,10 @@ const copy = {
     legend: {store: '有门店', chosen: '正在看', silent: '缺数据'},
   },
   ranking: {
-    title: '按成交率排名',
+    title: '成交率从低到高',
     store: '门店',
-    /** The sum of so many stores, which sent data. */
-    all: (count: number) => `${count}家合计`,
+    /** The sum of the stores that sent data, of so many. */
+    all: (count: number, of: number) => (count === of ? `${count}家合计` : `${of}家中${count}家合计`),
     silent: '缺数据，不参加排名',
     own: '本店和东区平均',
     average: '东区平均',
@@ -105,13 +107,14 @@ const copy = {
     door: '门口',
     till: '收银台',
     staff: '店员区',
+    kitchen: '后厨',
     shelves: ['日用', '冷饮', '零食', '粮油'],
   },
   ask: '今天重点',
   notes: {
-    head: '西区有一家店没有数据，先问设备，再问经营。其余门店按成交率从高到低排。',
+    head: '西区有一家店没有数据，先问设备，再问经营。02店成交率最低，今天先看它。',
     region: '02店进店人次最多，成交率最低，今天重点看它的收银。',
-    store: '客流差不多，小票少了10张。18点到20点是最忙的两个小时，今天加开一台收银。',
+    store: '客流差不多，小票少了20张。18点到20点是最忙的两个小时，今天收银台加一个人。',
     slow: '17点到19点进店的人多，小票却偏少。去录像里看看收银台。',
     plain: '和上周四差不多，没有要当天处理的。',
     silent: '计数设备昨天没有上传。先看设备在不在线，补传完以后重新算。',

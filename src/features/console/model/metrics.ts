@@ -34,10 +34,14 @@ export function metric(name: Metric, {passers, visits, receipts, sales, stay}: D
   return {conversion: (receipts / visits) * 100, salesPerVisit: sales / visits, dwell: stay / visits / 60}[name];
 }
 
-/** Change in percent against another day; null when it cannot be said. */
+/** Rates change by points: a percentage of a percentage can be read as either. */
+export const isRate = (name: Metric): boolean => name === 'entryRate' || name === 'conversion';
+
+/** Change against another day, of rates in points, of all else in percent; null when it cannot be said. */
 export function change(name: Metric, now: DayTotals, before: DayTotals): number | null {
   const [a, b] = [metric(name, now), metric(name, before)];
-  return a === null || !b ? null : ((a - b) / b) * 100;
+  if (a === null || !b) return null;
+  return isRate(name) ? a - b : ((a - b) / b) * 100;
 }
 
 /**

@@ -37,7 +37,7 @@ export function Board({state, dispatch}: BoardProps) {
         ) : (
           <StoreTable stores={own} names={names} chosen={store} onChoose={choose} />
         )}
-        <div>
+        <div className={styles.aside}>
           <div className={styles.ask}>
             <p>{copy.ask}</p>
             <p>{noteOf(role, store)}</p>

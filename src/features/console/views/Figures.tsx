@@ -1,6 +1,6 @@
 import copy from '@copy/demos/console';
 import clsx from 'clsx';
-import {change, type DayTotals, type Metric} from '../model/metrics';
+import {change, isRate, type DayTotals, type Metric} from '../model/metrics';
 import {metricText} from './words';
 import styles from './Board.module.css';
 
@@ -19,7 +19,7 @@ export function Figures({names, now, before}: FiguresProps) {
           <dt>{copy.metrics[name]}</dt>
           <dd>
             {metricText(name, now)}
-            <Change value={change(name, now, before)} />
+            <Change value={change(name, now, before)} unit={isRate(name) ? copy.points : '%'} />
           </dd>
         </div>
       ))}
@@ -28,12 +28,13 @@ export function Figures({names, now, before}: FiguresProps) {
 }
 
 /** The arrow says the direction, the color only repeats it. */
-function Change({value}: {readonly value: number | null}) {
+function Change({value, unit}: {readonly value: number | null; readonly unit: string}) {
   if (value === null) return null;
-  const small = Math.abs(value) < 0.5;
+  const small = Math.abs(value) < (unit === '%' ? 0.5 : 0.1);
   return (
     <small className={clsx(styles.delta, !small && (value > 0 ? styles.up : styles.down))}>
-      {small ? copy.noChange : `${value > 0 ? '↑' : '↓'} ${Math.abs(value).toFixed(1)}%`} <span>{copy.against}</span>
+      {small ? copy.noChange : `${value > 0 ? '↑' : '↓'} ${Math.abs(value).toFixed(1)}${unit}`}{' '}
+      <span>{copy.against}</span>
     </small>
   );
 }

@@ -4,8 +4,8 @@ import styles from './HeatOverlay.module.css';
 
 const cell = 40;
 
-/** Behind the counter stand the staff, who are not counted: column from and to, and the row it begins in. */
-const staff = {from: 8, to: 9, row: 5};
+/** Behind the counter and in the kitchen stand the staff, who are not counted: column from and to, and the row it begins in. */
+const staff = {from: 8, to: 11, row: 5};
 
 /** Shelves: left, top, width, height, and how their name runs. */
 const shelves = [
@@ -47,7 +47,7 @@ export function HeatOverlay() {
             );
           })}
         </g>
-        <path className={styles.staff} d="M312 232h96v46h-96z" />
+        <path className={styles.staff} d="M312 232h80v46h-80zM400 200h78v78h-78z" />
         <path className={styles.wall} d={`M100 ${height - 1}H1V1h${width - 2}v${height - 2}H180`} />
         {shelves.map(({box: [x, y, w, h], upright}, index) => (
           <g key={x + y}>
@@ -57,12 +57,15 @@ export function HeatOverlay() {
             </text>
           </g>
         ))}
-        <rect className={styles.till} x="306" y="204" width="108" height="30" rx="3" />
-        <text x="360" y="219">
+        <rect className={styles.till} x="300" y="204" width="92" height="30" rx="3" />
+        <text x="346" y="219">
           {heat.till}
         </text>
-        <text x="360" y="257" className={styles.quiet}>
+        <text x="352" y="257" className={styles.quiet}>
           {heat.staff}
+        </text>
+        <text x="439" y="239" className={styles.quiet}>
+          {heat.kitchen}
         </text>
         <text x="140" y={height - 14}>
           {heat.door}

@@ -11,7 +11,7 @@ export interface StoreTableProps {
   readonly onChoose: (id: StoreId | 'all') => void;
 }
 
-/** Stores by conversion, their sum in the last row. Choosing the chosen one again shows all. */
+/** Stores by conversion, the lowest first, their sum in the last row. Choosing the chosen one again shows all. */
 export function StoreTable({stores, names, chosen, onChoose}: StoreTableProps) {
   return (
     <div className={styles.ranking}>
@@ -53,7 +53,7 @@ export function StoreTable({stores, names, chosen, onChoose}: StoreTableProps) {
           </tbody>
           <tfoot>
             <tr>
-              <th scope="row">{copy.ranking.all(stores.filter(({silent}) => !silent).length)}</th>
+              <th scope="row">{copy.ranking.all(stores.filter(({silent}) => !silent).length, stores.length)}</th>
               {names.map((name) => (
                 <td key={name}>{metricText(name, sumOf(stores).now)}</td>
               ))}

@@ -41,7 +41,7 @@ export default function SmartStore() {
         scene="store"
         opens="08:00"
         places={[
-          {view: 'loading-bay-day', href: useSitePath('products.storeInspection.cloud')},
+          {view: 'back-door-day', href: useSitePath('products.storeInspection.cloud')},
           {x: 51, y: 22, href: useSitePath('products.storeInspection.ai')},
           {x: 35, y: 72, href: useSitePath('products.accuratePeopleCounting')},
           {x: 37, y: 56, href: useSitePath('products.heatMapAnalysis')},

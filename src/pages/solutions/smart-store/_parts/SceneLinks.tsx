@@ -21,12 +21,7 @@ export function SceneLinks({title, lead, items, scenes}: SceneLinksProps) {
         {scenes.map(({scene, to}, index) => (
           <li key={to}>
             <SiteLink to={to}>
-              <Picture
-                family="scene"
-                name={scene}
-                alt=""
-                sizes="(max-width: 599px) 132px, (max-width: 959px) 48vw, 230px"
-              />
+              <Picture family="scene" name={scene} alt="" sizes="(max-width: 767px) 132px, 230px" />
               <span>
                 <b>{items[index]?.name}</b>
                 <small>{items[index]?.text}</small>

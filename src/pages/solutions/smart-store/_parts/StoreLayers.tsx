@@ -1,6 +1,6 @@
 /**
- * How a smart store is put together: five plates, one above the other, each beside its words. Choosing one marks it and shows
- * where to read on; switching the internet off shows what goes on and what waits.
+ * How a smart store is put together: five plates, one above the other, each beside its words and whether it needs the internet.
+ * Choosing one marks it and shows where to read on; switching the internet off says what then becomes of each.
  */
 import clsx from 'clsx';
 import {MoreLink} from '@site/src/components/ui/MoreLink';
@@ -16,8 +16,9 @@ export interface StoreLayersProps {
     readonly eyebrow: string;
     readonly title: string;
     readonly lead: string;
-    /** The switch, and what is said while it is on. */
+    /** The switch. */
     readonly cut: string;
+    /** Whether a layer needs the internet. */
     readonly goesOn: string;
     readonly stops: string;
     readonly layers: Readonly<
@@ -53,7 +54,7 @@ export function StoreLayers({id, copy}: StoreLayersProps) {
                 <h3>
                   <button type="button" aria-pressed={open} onClick={() => choose({layer, offline})}>
                     {words.name}
-                    {offline && <em className={styles[then]}>{copy[then]}</em>}
+                    <em>{copy[then]}</em>
                   </button>
                 </h3>
                 <p>{offline ? words.offline : words.text}</p>

@@ -4,17 +4,17 @@ import {Picture} from '@site/src/components/media/Picture';
 import type {LayerId} from './layerChoice';
 import styles from './StoreLayers.module.css';
 
-/** The cut-out that stands on a plate. */
-const devices: Readonly<Partial<Record<LayerId, string>>> = {
-  apps: 'phone',
-  edge: 'b1',
-  network: 'ul-8208nh-rear',
-  devices: 'e3-x',
+/** The cut-outs that stand on a plate. */
+const devices: Readonly<Record<LayerId, readonly string[]>> = {
+  apps: ['phone'],
+  platform: [],
+  edge: ['b1', 'ul-8208nh'],
+  network: ['ul-8208nh-rear'],
+  devices: ['e3-x'],
 };
 
 /** Decoration: the words beside it name what stands there. */
 export function StorePlate({layer}: {readonly layer: LayerId}) {
-  const device = devices[layer];
   return (
     <>
       <i className={styles.top} />
@@ -31,11 +31,11 @@ export function StorePlate({layer}: {readonly layer: LayerId}) {
           </>
         )}
       </svg>
-      {device && (
-        <span className={styles.stand}>
-          <Picture family="cutout" name={device} alt="" sizes="(max-width: 599px) 44px, 128px" />
-        </span>
-      )}
+      <span className={styles.stand}>
+        {devices[layer].map((name) => (
+          <Picture key={name} family="cutout" name={name} alt="" sizes="(max-width: 599px) 44px, 128px" />
+        ))}
+      </span>
     </>
   );
 }
