@@ -18,7 +18,7 @@ const copy = {
     marked: 'not a live stream that runs all day',
     after: '.',
     aside:
-      'At nap time the teacher taps once, the classroom camera goes to sleep, and all that parents see is one line: “the children are sleeping.”',
+      'Outside the agreed windows there is no picture on a parent’s phone, only one line. At nap time it is this one.',
   },
   days: {
     title: 'The same day, for the teacher and for the parent',
@@ -192,13 +192,13 @@ const copy = {
         parent: 'Live picture, no sound',
         teacher: 'Live, and the button that closes it',
         principal: 'Live, logged each time',
-        us: 'Nothing',
+        us: 'Nothing; the stream passes encrypted and is not stored',
       },
       yard: {
         parent: 'Live picture of the yard, no sound',
         teacher: 'Live, and the button that closes it',
         principal: 'Live, logged each time',
-        us: 'Nothing',
+        us: 'Nothing; the stream passes encrypted and is not stored',
       },
       closed: {
         parent: '“Closed,” and when the next window starts',
@@ -274,7 +274,7 @@ const copy = {
       },
       {
         title: 'How long the log is kept',
-        text: 'Parents can look back over the whole school year. When it is over, the log of that year expires as a whole; single entries are never taken out.',
+        text: 'Parents can look back over the whole school year. When it is over, the whole log is deleted at once; until then, no entry is.',
       },
     ],
   },
@@ -293,13 +293,9 @@ const copy = {
       signature: 'Signed',
     },
     choices: {
-      title: 'If one declines, choose one of three',
+      title: 'If one declines, choose one of two',
       text: 'The family is not pressured or named.',
-      items: [
-        'Open only while that child is out of view',
-        'Show the class three photos of artwork a day',
-        'Do without live view',
-      ],
+      items: ['Show the class three photos of artwork a day', 'Do without live view'],
     },
     facts: [
       {
@@ -385,6 +381,7 @@ const copy = {
         note: 'Troubleshooting',
         href: '/support/troubleshooting/details/t0103',
       },
+      {title: 'When a parent asks to see or delete footage', note: 'Help', href: '/support/data-requests'},
       {title: 'Privacy policy', note: 'About', href: '/privacy'},
     ],
   },

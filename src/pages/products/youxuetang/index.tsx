@@ -12,6 +12,7 @@ import {InquiryBar} from '@site/src/features/forms/invitations/InquiryBar';
 import {PictureFacts} from '@site/src/components/sections/PictureFacts';
 import {Questions} from '@site/src/components/sections/Questions';
 import {Statement} from '@site/src/components/sections/Statement';
+import {ButtonLink} from '@site/src/components/ui/Button';
 import {Page} from '@site/src/components/ui/Page';
 import {MoreLink} from '@site/src/components/ui/MoreLink';
 import {Section, SectionHead} from '@site/src/components/ui/Section';
@@ -27,14 +28,19 @@ export default function Youxuetang() {
         route="products.youxuetang"
         picture={{family: 'scene', name: 'kindergarten', alt: ''}}
         isFirstPicture={false}
+        action={
+          <ButtonLink to="about.contact" size="small">
+            {copy.inquiry.contact}
+          </ButtonLink>
+        }
       />
       <Section id="days">
         <SectionHead title={days.title} lead={days.lead} aside={<MoreLink to="ukid">{days.camera}</MoreLink>} />
         <Tabs
           label={days.label}
           items={[
-            {id: 'teacher', label: days.teacher.tab, panel: <AppDay {...days.teacher} />},
-            {id: 'parent', label: days.parent.tab, panel: <AppDay {...days.parent} />},
+            {id: 'teacher', label: days.teacher.tab, panel: <AppDay {...days.teacher} done={2} />},
+            {id: 'parent', label: days.parent.tab, panel: <AppDay {...days.parent} done={1} />},
           ]}
         />
       </Section>

@@ -14,9 +14,11 @@ export interface AppDayProps {
   /** What this person has no part in; said as plainly as the rest. */
   readonly limit: {readonly title: string; readonly text: string};
   readonly screen: AppScreenCopy;
+  /** Rows of the screen, the first ones, that are done. */
+  readonly done: number;
 }
 
-export function AppDay({title, lead, moments, limit, screen}: AppDayProps) {
+export function AppDay({title, lead, moments, limit, screen, done}: AppDayProps) {
   return (
     <div className={styles.day}>
       <div className={styles.head}>
@@ -38,7 +40,7 @@ export function AppDay({title, lead, moments, limit, screen}: AppDayProps) {
         <h4>{limit.title}</h4>
         <p>{limit.text}</p>
       </div>
-      <AppScreen {...screen} />
+      <AppScreen {...screen} done={done} />
     </div>
   );
 }

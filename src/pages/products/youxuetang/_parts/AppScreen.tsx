@@ -23,14 +23,19 @@ export interface AppScreenCopy extends ScreenHead {
 /** Done, open, asleep, in the order of the rows. */
 const tones: readonly Tone[] = ['ok', 'warm', 'blue', 'plain'];
 
-export function AppScreen({alt, title, note, tabs, numbers, heading, rows, buttons}: AppScreenCopy) {
+interface AppScreenProps extends AppScreenCopy {
+  /** So many rows, the first ones, are done. */
+  readonly done: number;
+}
+
+export function AppScreen({alt, title, note, tabs, numbers, heading, rows, buttons, done}: AppScreenProps) {
   return (
     <svg className={styles.screen} viewBox="0 0 320 640" role="img" aria-label={alt}>
       <Screen title={title} note={note} tabs={tabs} open={0}>
         <Numbers y={112} items={numbers} />
         <Line y={222} text={heading} />
         {rows.map((row, index) => (
-          <Row key={row.title} {...row} y={234 + index * 68} tone={tones[index]} mark />
+          <Row key={row.title} {...row} y={234 + index * 68} tone={index < done ? 'ok' : tones[index]} mark />
         ))}
         <Buttons y={510} labels={buttons} />
       </Screen>

@@ -28,27 +28,8 @@ interface ConsentProps {
   readonly facts: readonly {readonly term: string; readonly text: string}[];
 }
 
-/** A child standing at x. */
-const Child = ({x, apart}: {readonly x: number; readonly apart?: boolean}) => (
-  <>
-    <circle className={apart ? 's o' : 's'} cx={x} cy="76" r="8" />
-    <path className={apart ? 's o' : 's'} d={`M${x - 12} 116v-14a12 12 0 0 1 24 0v14`} />
-  </>
-);
-
 /** On a grid of 240 × 132, the floor at 116. */
 const drawings: readonly ReactNode[] = [
-  <>
-    <path className="fb" d="M84 44 16 116h136z" />
-    <path d="M84 0v10M8 116h224" />
-    <At x={84} y={34}>
-      <BearShape />
-    </At>
-    <Child x={58} />
-    <Child x={110} />
-    <path className="s" d="M160 116V60h12v56z" />
-    <Child x={204} apart />
-  </>,
   <>
     <path className="l" d="M0 20h240" />
     <path d="m46 32-10-12-10 12M130 32l-10-12-10 12M214 32l-10-12-10 12" />
