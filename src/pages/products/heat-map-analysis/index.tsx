@@ -1,6 +1,4 @@
 import copy from '@copy/products/heat-map-analysis';
-import {HeatCompare} from './_parts/HeatCompare';
-import {HeatDay} from './_parts/HeatDay';
 import {ClipBanner} from './_parts/ClipBanner';
 import {DeviceRows} from '@site/src/features/hardware/DeviceRows';
 import {InquiryBar} from '@site/src/features/forms/invitations/InquiryBar';
@@ -11,6 +9,10 @@ import {MorePermalink} from '@site/src/components/ui/MoreLink';
 import {Section, SectionHead} from '@site/src/components/ui/Section';
 import {hydrateOnVisible} from '@site/src/components/ui/hydrateOnVisible';
 import {modelById} from '@site/src/facts/models';
+
+// Both compute a week of walks at their first render.
+const HeatDay = hydrateOnVisible(() => import('./_parts/HeatDay').then((module) => module.HeatDay));
+const HeatCompare = hydrateOnVisible(() => import('./_parts/HeatCompare').then((module) => module.HeatCompare));
 
 const EventRow = hydrateOnVisible(() =>
   import('@site/src/features/camera-view/EventRow').then((module) => module.EventRow),
