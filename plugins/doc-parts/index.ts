@@ -1,7 +1,8 @@
 /**
  * Remark plugin that lets writers stay in plain Markdown:
  * - in a troubleshooting article every `##` becomes a numbered step (`<ArticleStep>`) with "solved / next step", and the
- *   articles its writer names follow (`<ArticleRelated>`);
+ *   articles its writer names follow (`<ArticleRelated>`); a step whose table links to two or more later steps offers those instead
+ *   of the next one, and the note on safety stands in the step that its writer names (`<ArticleSafety>`);
  * - a model page gets, at its end, what exists for the model (`<ModelParts>`), from the content index, and its table of lights
  *   shows them (`lights.ts`);
  * - tables of articles, manuals and guides show the lights that they name.
@@ -59,10 +60,44 @@ const element = (name: string, attributes: unknown[], children: Node[] = []): No
   children,
 });
 
-/** Groups everything from one `##` to the next into a step; what is before the first stays as the introduction. */
-function wrapSteps(root: Node): void {
+interface Step {
+  readonly heading: Node;
+  readonly body: Node[];
+}
+
+const textOf = ({value, children}: Node): string =>
+  typeof value === 'string' ? value : (children ?? []).map(textOf).join('');
+const idOf = ({data}: Node): string | undefined => data?.id ?? data?.hProperties?.id;
+
+const linksOf = (node: Node): string[] =>
+  node.type === 'link' ? [String(node.url)] : (node.children ?? []).flatMap(linksOf);
+
+/** A step to go on with: its number, from 1, its id and its title. */
+interface Branch {
+  readonly number: number;
+  readonly id: string;
+  readonly title: string;
+}
+
+/** Later steps that the tables of a step link to, in the order of the steps; none where there is no choice between them. */
+function branchesOf(steps: readonly Step[], from: number): Branch[] {
+  const links = new Set(steps[from]!.body.filter(({type}) => type === 'table').flatMap(linksOf));
+  const branches = steps.flatMap(({heading}, index): Branch[] => {
+    const id = idOf(heading);
+    return index > from && id !== undefined && links.has(`#${id}`)
+      ? [{number: index + 1, id, title: textOf(heading).trim()}]
+      : [];
+  });
+  return branches.length > 1 ? branches : [];
+}
+
+/**
+ * Groups everything from one `##` to the next into a step; what is before the first stays as the introduction.
+ * @param safetyStep number of the step with the note on safety
+ */
+function wrapSteps(root: Node, safetyStep: unknown): void {
   const before: Node[] = [];
-  const steps: {heading: Node; body: Node[]}[] = [];
+  const steps: Step[] = [];
   for (const child of root.children ?? []) {
     if (child.type === 'heading' && child.depth === 2) steps.push({heading: child, body: []});
     else if (child.type === 'mdxjsEsm') before.push(child);
@@ -76,13 +111,18 @@ function wrapSteps(root: Node): void {
     element(
       'ArticleSteps',
       [],
-      steps.map(({heading, body}, index) =>
-        element(
+      steps.map(({heading, body}, index) => {
+        const branches = branchesOf(steps, index);
+        return element(
           'ArticleStep',
-          [attribute('number', String(index + 1)), attribute('of', String(steps.length))],
-          [heading, ...body],
-        ),
-      ),
+          [
+            attribute('number', String(index + 1)),
+            attribute('of', String(steps.length)),
+            ...(branches.length > 0 ? [attribute('branches', JSON.stringify(branches))] : []),
+          ],
+          [heading, ...(index + 1 === safetyStep ? [element('ArticleSafety', [])] : []), ...body],
+        );
+      }),
     ),
   ];
 }
@@ -97,7 +137,7 @@ export function docParts() {
     const links = requireAttribute('links', `@generated/content-index/default/support-${versionOf(file.path)}.json`);
     if (front.type !== 'model') drawSpokenLights(root);
     if (front.type === 'article') {
-      wrapSteps(root);
+      wrapSteps(root, front.safety_step);
       if (Array.isArray(front.related))
         root.children?.push(element('ArticleRelated', [attribute('ids', front.related.join(',')), links]));
     }

@@ -43,6 +43,7 @@ export const fieldOrder = [
   'codes',
   'popular',
   'safety',
+  'safety_step',
   'related',
   'keywords',
   'source',

@@ -16,7 +16,7 @@ export interface ArticleLink extends DocLink {
   /** Minutes a reader needs. */
   readonly minutes: number;
   readonly models: readonly string[];
-  /** Place on the support home, 1 first; null when not shown there. */
+  /** Place among the popular ones, 1 first; null for the others. */
   readonly popular: number | null;
 }
 

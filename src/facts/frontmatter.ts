@@ -109,6 +109,12 @@ export const articleSchema = z
       .min(1, 'give the article a code, e.g. [NET-1]'),
     popular: z.number().int().positive().optional(),
     safety: z.string().min(1).optional(),
+    /** Number of the step that the note on safety stands in, where the steps before it need none of it; else it stands above all. */
+    safety_step: z
+      .number({error: 'write the number of the step, from 2'})
+      .int()
+      .min(2, 'write the number of the step, from 2; leave it out for a note above all steps')
+      .optional(),
     /** What a reader tries next when this did not help. */
     related: z
       .array(articleId, {error: 'list article ids, e.g. [t0001, t0101]'})
@@ -123,7 +129,15 @@ export const articleSchema = z
   .refine(({models, firmware}) => (models === undefined) === (firmware === undefined), {
     error: 'write the firmware of the models, in quotes, e.g. "6.0"; an article about platforms only has none',
     path: ['firmware'],
-  });
+  })
+  .refine(
+    ({safety, safety_step: step, places: stops}) =>
+      step === undefined || (safety !== undefined && step <= (stops?.length ?? 0)),
+    {
+      error: 'name a step that the article has, and write what is to be taken care of under safety',
+      path: ['safety_step'],
+    },
+  );
 
 export const modelDocSchema = z.object({
   ...common,

@@ -1,30 +1,42 @@
 import copy from '@copy/shell';
 import {owner} from '@site/config/owner';
 import {TrialLink} from '@site/src/features/forms/trial/TrialLink';
+import {useIsHelp} from '@site/src/site/useIsHelp';
 import clsx from 'clsx';
 import buttons from '../components/ui/Button.module.css';
 import {Icon} from '../components/ui/Icon';
 import {DemoMark} from '../components/ui/DemoMark';
+import {SiteLink} from '../components/ui/SiteLink';
 import {HotlineLink} from './HotlineLink';
 import styles from './Overlays.module.css';
+import {useIsAnswered} from './useIsAnswered';
 
-/** Chinese edition below 960 px. */
+/**
+ * Chinese edition below 960 px. Where help is read, the service request comes first, the trial is as small as the chat, and the hotline
+ * is the main button only while somebody answers it: until that is known, and without script, it is the request, which is read at any time.
+ */
 export function BottomBar() {
+  const isAnswered = useIsAnswered(useIsHelp());
   return (
     <>
       <div className={styles.barSpace} />
-      <aside className={styles.bar} aria-label={copy.bar.label}>
-        <HotlineLink kind="sheet">
+      <aside className={styles.bar} aria-label={copy.bar.label} data-answered={isAnswered || undefined}>
+        {/* On every page, because a page for a wrong address is built for any: the style sheet shows it where help is read. */}
+        <SiteLink to="support.serviceRequest" className={styles.request}>
+          <Icon name="wrench" />
+          <span>{copy.bar.request}</span>
+        </SiteLink>
+        <HotlineLink kind="sheet" className={styles.call}>
           <Icon name="phone" />
-          {copy.bar.phone}
+          <span>{copy.bar.phone}</span>
         </HotlineLink>
         <TrialLink componentId="bottomBar" className={clsx(buttons.button, buttons.trial)}>
           {copy.bar.trial}
         </TrialLink>
         {owner.links.chat.value && (
-          <a href={owner.links.chat.value} target="_blank" rel="noopener">
+          <a className={styles.chat} href={owner.links.chat.value} target="_blank" rel="noopener">
             <Icon name="chat" />
-            {copy.bar.chat}
+            <span>{copy.bar.chat}</span>
             <DemoMark of={owner.links.chat} />
           </a>
         )}

@@ -4,15 +4,17 @@ import type zh from '@site/i18n/zh-CN/copy/fold';
 /** The button under the beginning of a long part, on phones: it says what comes. */
 export default {
   about: (words: string, topic: string) => `${words}: ${topic}`,
+  appManuals: 'See all manuals of apps and platforms',
   answers: 'See every answer',
   articles: 'See all articles for this model',
   cases: 'See every case',
+  deviceManuals: 'See all manuals of devices',
   devices: 'See all devices',
   drawings: 'See the whole drawing',
   facts: 'See all the details',
   limits: 'See all conditions and limits',
   log: 'See the whole log',
-  manuals: 'See all manuals',
+  models: 'See all models',
   parts: 'See all parts',
   principles: 'See all the rules we keep',
   questions: 'See all questions',

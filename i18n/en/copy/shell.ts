@@ -35,7 +35,7 @@ const copy = {
     legal: 'Legal',
   },
   dock: {label: 'Quick contact', trial: 'Free trial', chat: 'Chat', phone: 'Call', wechat: 'WeChat'},
-  bar: {label: 'Contact', phone: 'Call', trial: 'Free trial', chat: 'Chat'},
+  bar: {label: 'Contact', request: 'Service request', phone: 'Call', trial: 'Free trial', chat: 'Chat'},
   backToTop: 'Back to top',
   close: 'Close',
   loading: 'Loading…',

@@ -8,6 +8,8 @@ const copy = {
     appliesTo: 'Applies to',
     and: ', ',
     allModels: 'all models',
+    /** Folded, where they are many. */
+    modelCount: (count: number) => (count === 1 ? '1 model' : `${count} models`),
     platforms: {
       'web-console': 'web console',
       'mobile-app': 'mobile apps (New Huidian store app, Xiaodian small-store app)',
@@ -50,6 +52,10 @@ const copy = {
     solved: 'Yes, solved',
     next: 'No, next step',
     lastNext: 'Still not working',
+    /** After a table that leads to several steps. */
+    choose: 'Which one did you see? Go to:',
+    toStep: (number: number, title: string) => `Step ${number}: ${title}`,
+    noneOfThese: 'None of these, next step',
     answeredSolved: 'Solved at this step',
     answeredTried: 'Tried, not solved',
     doneTitle: 'Problem solved',

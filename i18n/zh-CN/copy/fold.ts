@@ -1,15 +1,17 @@
 /** The button under the beginning of a long part, on phones: it says what comes. */
 export default {
   about: (words: string, topic: string) => `${words}“${topic}”`,
+  appManuals: '看App和平台的全部说明书',
   answers: '看全部做法',
   articles: '看这个型号的全部文章',
   cases: '看每种情况',
+  deviceManuals: '看设备的全部说明书',
   devices: '看全部设备',
   drawings: '看完整图示',
   facts: '看全部说明',
   limits: '看全部条件和限制',
   log: '看全部记录',
-  manuals: '看全部说明书',
+  models: '看全部型号',
   parts: '看全部零件',
   principles: '看全部原则',
   questions: '看全部问答',

@@ -5,6 +5,8 @@ const copy = {
     appliesTo: '适用于',
     and: '、',
     allModels: '全部型号',
+    /** Folded, where they are many. */
+    modelCount: (count: number) => `${count}款设备`,
     platforms: {
       'web-console': '网页版',
       'mobile-app': '手机App（新慧店、小店）',
@@ -46,6 +48,10 @@ const copy = {
     solved: '解决了',
     next: '没解决，下一步',
     lastNext: '还是没解决',
+    /** After a table that leads to several steps. */
+    choose: '照上面看到的，去哪一步？',
+    toStep: (number: number, title: string) => `第${number}步 ${title}`,
+    noneOfThese: '都不像，下一步',
     answeredSolved: '在这一步解决',
     answeredTried: '试过，没解决',
     doneTitle: '解决了就好',

@@ -10,7 +10,7 @@ import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import type {ArticleFrontMatter} from '@site/src/facts/frontmatter';
 import {useContact} from '@site/src/site/contact';
 import type {ReactNode} from 'react';
-import {Button} from '../../components/ui/Button';
+import {Button, ButtonAnchor} from '../../components/ui/Button';
 import {Icon} from '../../components/ui/Icon';
 import {Notice} from '../../components/ui/Notice';
 import {PermalinkLink} from '../../components/ui/SiteLink';
@@ -83,16 +83,35 @@ function Hotline({code, onlyModel}: {readonly code: string; readonly onlyModel: 
   );
 }
 
-export function ArticleStep({
-  number,
-  of,
-  children,
-}: {
+/** What to take care of, in the step where hands are needed. */
+export function ArticleSafety() {
+  const {safety} = useDoc().frontMatter as unknown as ArticleFrontMatter;
+  return (
+    <Notice tone="warn" title={copy.article.safety} className={styles.safety}>
+      {safety}
+    </Notice>
+  );
+}
+
+/** A step to go on with, by what the reader saw. */
+interface Branch {
+  readonly number: number;
+  readonly id: string;
+  readonly title: string;
+}
+
+interface ArticleStepProps {
   readonly number: string;
   readonly of: string;
+  /** As JSON, from the plugin: the steps that the table of this one leads to. */
+  readonly branches?: string;
   readonly children: ReactNode;
-}) {
+}
+
+export function ArticleStep({number, of, branches, children}: ArticleStepProps) {
   const last = number === of;
+  const choices = branches === undefined ? [] : (JSON.parse(branches) as Branch[]);
+  const hasChoices = choices.length > 0;
   return (
     <li className={styles.step} data-step={number} data-state={number === '1' ? 'asking' : 'later'}>
       <div className={styles.disc} aria-hidden="true">
@@ -109,13 +128,27 @@ export function ArticleStep({
           <Icon name="check" size={16} />
           {copy.article.answeredSolved}
         </p>
-        <div className={styles.ask} data-search-skip role="group" aria-label={copy.article.question}>
-          <span>{copy.article.question}</span>
+        <div
+          className={styles.ask}
+          data-search-skip
+          role="group"
+          aria-label={hasChoices ? copy.article.choose : copy.article.question}
+        >
+          <span>{hasChoices ? copy.article.choose : copy.article.question}</span>
+          {hasChoices && (
+            <div className={styles.choices}>
+              {choices.map(({number: to, id, title}) => (
+                <ButtonAnchor key={id} look="line" size="small" href={`#${id}`}>
+                  {copy.article.toStep(to, title)}
+                </ButtonAnchor>
+              ))}
+            </div>
+          )}
           <Button look="line" size="small" data-answer="solved">
             {copy.article.solved}
           </Button>
-          <Button size="small" data-answer="next">
-            {last ? copy.article.lastNext : copy.article.next}
+          <Button look={hasChoices ? 'line' : 'solid'} size="small" data-answer="next">
+            {hasChoices ? copy.article.noneOfThese : last ? copy.article.lastNext : copy.article.next}
           </Button>
         </div>
       </div>

@@ -1,13 +1,20 @@
-/** Models that have a support page, with their picture. */
+/** Models that have a support page, with their picture and what they are. */
+import copy from '@copy/support';
 import type {SupportIndex} from '@site/src/facts/contentIndex';
 import {modelById} from '@site/src/facts/models';
 import {Picture} from '../../components/media/Picture';
 import {PermalinkLink} from '../../components/ui/SiteLink';
 import styles from './ModelGrid.module.css';
 
-export function ModelGrid({models}: {readonly models: SupportIndex['models']}) {
+interface ModelGridProps {
+  readonly models: SupportIndex['models'];
+  /** So many begin the list in a `Fold`. */
+  readonly first?: 6;
+}
+
+export function ModelGrid({models, first}: ModelGridProps) {
   return (
-    <ul className={styles.grid}>
+    <ul className={styles.grid} data-first={first}>
       {models.map(({model: id, permalink}) => {
         const model = modelById(id);
         return (
@@ -22,6 +29,7 @@ export function ModelGrid({models}: {readonly models: SupportIndex['models']}) {
                 />
               </span>
               <b className="nb">{model.name}</b>
+              <small>{copy.home.kinds[model.kind]}</small>
             </PermalinkLink>
           </li>
         );

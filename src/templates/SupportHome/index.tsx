@@ -1,10 +1,9 @@
-/** Support home: search first, then models, popular issues, documents, contact. */
+/** Support home: search first, then symptoms, models, documents, contact. */
 import copy from '@copy/support';
 import type {LightLink, SupportIndex} from '@site/src/facts/contentIndex';
 import type {GuideGroup} from '@site/src/facts/frontmatter.lists';
 import {SearchBox} from '@site/src/features/search/SearchField';
 import {openSearch} from '@site/src/features/search/state';
-import {ArticleList} from '@site/src/features/support/ArticleList';
 import {ModelSearch} from './_parts/ModelSearch';
 import {TreeList} from '@site/src/features/finder/TreeList';
 import {VideoList} from '@site/src/features/support/VideoList';
@@ -27,7 +26,6 @@ interface SupportHomeProps {
 }
 
 export default function SupportHome({index, lights}: SupportHomeProps) {
-  const popular = index.articles.filter((article) => article.popular !== null).sort((a, b) => a.popular! - b.popular!);
   const guides = (group: GuideGroup) => index.guides.filter((guide) => guide.group === group);
   return (
     <Page meta={home.meta}>
@@ -54,23 +52,21 @@ export default function SupportHome({index, lights}: SupportHomeProps) {
         <SectionHead
           title={home.finderTitle}
           lead={home.finderLead}
-          aside={<MoreLink to="support.finder">{home.allTrees}</MoreLink>}
+          aside={
+            <div className={styles.all}>
+              <MoreLink to="support.finder">{home.allTrees}</MoreLink>
+              <MoreLink to="support.troubleshooting">{home.allGuides}</MoreLink>
+            </div>
+          }
         />
         <TreeList trees={index.trees} />
         <CameraLights lights={lights} />
       </Section>
-      <Section tone="tint">
-        <SectionHead
-          title={home.popularTitle}
-          aside={<MoreLink to="support.troubleshooting">{home.allGuides}</MoreLink>}
-        />
-        <ArticleList articles={popular} />
-      </Section>
-      <Section id="models">
+      <Section tone="tint" id="models">
         <SectionHead title={home.byModelTitle} lead={home.byModelLead} />
         <ModelSearch models={index.models} />
       </Section>
-      <Section tone="tint" id="documents">
+      <Section id="documents" className={styles.documents}>
         <SectionHead title={home.tabsLabel} />
         <Tabs
           label={home.tabsLabel}
@@ -82,7 +78,7 @@ export default function SupportHome({index, lights}: SupportHomeProps) {
           ]}
         />
       </Section>
-      <Section>
+      <Section tone="tint">
         <SectionHead title={home.contactTitle} />
         <ContactStrip />
       </Section>

@@ -122,7 +122,7 @@ describe('what the help pages know', () => {
 describe('the serial number', () => {
   it('has a hint and a message of the chosen model', async () => {
     await open('?model=k3');
-    await waitFor(() => expect(element('#serialNumber-hint').textContent).toContain(labels.label('k3', 'k3')));
+    await waitFor(() => expect(element('#serialNumber-hint').textContent).toContain(labels.label('k3', 'K3')));
     await fill('serialNumber', 'SN1000000000');
     await press('[data-testid=lead-submit]');
     await waitFor(() => expect(element('#serialNumber-error').textContent).toContain('SN2000000000'));

@@ -44,6 +44,13 @@ describe('what an article applies to', () => {
     expect(next?.[0]).not.toBe(zh.article.firmware);
   });
 
+  it('is folded where it is many models', () => {
+    factsOf({models: ['e3-x', 'b1', 'k3', 'w3-e', 'w3-s'], platforms: ['mini-program'], firmware: '6.0'});
+    const [summary] = document.body.querySelectorAll('details > summary');
+    expect(summary?.textContent).toBe(`${zh.article.modelCount(5)}、${zh.article.platforms['mini-program']}`);
+    expect(document.body.querySelector('details')?.textContent).toContain('E3-X、B1、K3、W3-E、W3-S、');
+  });
+
   it('takes minutes, and days where the result shows only later', () => {
     const takes = (front: object) => factsOf(front).find(([label]) => label === zh.article.takes)?.[1];
     expect(takes({models: 'all', firmware: '6.0'})).toBe('约6分钟');

@@ -68,6 +68,8 @@ describe('a step', () => {
     [2, {current: 2, solvedAt: 2}, 'solved'],
     [1, {current: 2, solvedAt: 2}, 'tried'],
     [3, {current: 2, solvedAt: 2}, 'later'],
+    [2, {current: 4, solvedAt: null, skipped: [2, 3]}, 'later'],
+    [1, {current: 4, solvedAt: null, skipped: [2, 3]}, 'tried'],
   ] as const)('%d at %o is %s', (index, progress, state) => {
     expect(stepState(index, progress)).toBe(state);
   });
@@ -141,6 +143,60 @@ describe('the steps of an article', () => {
     end();
     press(1, 'next');
     expect(states()).toEqual(['asking', 'later', 'later']);
+  });
+});
+
+describe('a step whose table leads to several others', () => {
+  const go = (step: number, to: string) => one(`[data-step="${step}"] a[href="#${to}"]`).click();
+  const choices = [
+    {number: 2, id: 'port', title: '换网口'},
+    {number: 3, id: 'reset', title: '复位'},
+  ];
+
+  beforeEach(() => {
+    end();
+    document.body.innerHTML = renderToStaticMarkup(
+      <main>
+        <ArticleSteps>
+          <ArticleStep number="1" of="3" branches={JSON.stringify(choices)}>
+            <h2 id="light">看灯</h2>
+            <a href="#port">第2步</a>
+          </ArticleStep>
+          <ArticleStep number="2" of="3">
+            <h2 id="port">换网口</h2>
+          </ArticleStep>
+          <ArticleStep number="3" of="3">
+            <h2 id="reset">复位</h2>
+          </ArticleStep>
+        </ArticleSteps>
+      </main>,
+    );
+    end = enhance(document.body);
+  });
+
+  it('offers them instead of the next one', () => {
+    const asked = one('[data-step="1"] [role=group]');
+    expect([...asked.querySelectorAll('a')].map(({textContent}) => textContent)).toEqual(
+      choices.map(({number, title}) => copy.article.toStep(number, title)),
+    );
+    expect(asked.textContent).toContain(copy.article.choose);
+    expect(asked.querySelector('[data-answer=next]')?.textContent).toBe(copy.article.noneOfThese);
+    expect(one('[data-step="2"] [role=group]').querySelector('a')).toBeNull();
+  });
+
+  it('goes there, says nothing of what lies between, and takes a choice back', () => {
+    go(1, 'reset');
+    expect(states()).toEqual(['tried', 'later', 'asking']);
+    expect(code()).toBe('NET-1-3');
+    expect(document.activeElement).toBe(one('#reset'));
+    expect(caseValues(readCase(), new URLSearchParams()).steps).not.toContain('换网口');
+    go(1, 'port');
+    expect(states()).toEqual(['tried', 'asking', 'later']);
+    press(2, 'next');
+    expect(states()).toEqual(['tried', 'tried', 'asking']);
+    // What was tried stays so.
+    go(1, 'reset');
+    expect(states()).toEqual(['tried', 'tried', 'asking']);
   });
 });
 

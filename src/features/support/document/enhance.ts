@@ -10,6 +10,8 @@ import {caseParameters, keepModel, keepSteps, markSent, readCase} from '../../fo
 interface Progress {
   readonly current: number;
   readonly solvedAt: number | null;
+  /** Steps before the current one that another step led past. */
+  readonly skipped?: readonly number[];
 }
 
 const start: Progress = {current: 1, solvedAt: null};
@@ -35,10 +37,17 @@ function keepProgress(key: string, progress: Progress): void {
 export type StepState = 'asking' | 'later' | 'tried' | 'solved';
 
 /** What a step shows at this progress. */
-export function stepState(index: number, {current, solvedAt}: Progress): StepState {
+export function stepState(index: number, {current, solvedAt, skipped = []}: Progress): StepState {
   if (solvedAt === index) return 'solved';
-  if (index < current) return 'tried';
+  if (index < current) return skipped.includes(index) ? 'later' : 'tried';
   return index === current && solvedAt === null ? 'asking' : 'later';
+}
+
+/** Progress after the step `from` led to the step `to`: what lies between was not tried, unless it had been before. */
+function leapTo(to: number, from: number, {current, skipped = []}: Progress): Progress {
+  const wasTried = (index: number) => index <= from || (index < current && !skipped.includes(index));
+  const before = Array.from({length: to - 1}, (_, at) => at + 1);
+  return {current: to, solvedAt: null, skipped: before.filter((index) => !wasTried(index))};
 }
 
 /** The code a caller gives: the article's code and the step reached, e.g. "NET-1-3". */
@@ -67,15 +76,24 @@ function enhanceSteps(root: HTMLElement): () => void {
     for (const place of root.querySelectorAll('[data-hotline-code]'))
       place.textContent = hotlineCode(list.dataset.steps ?? '', progress);
   };
+  /** A link of a step to one after it, that the reader has come to or passed: the choice between its branches. */
+  const leapOf = (target: Element): Progress | null => {
+    const link = target.closest<HTMLAnchorElement>('[data-step] a[href^="#"]');
+    const from = Number(link?.closest<HTMLElement>('[data-step]')?.dataset.step);
+    const to = 1 + steps.findIndex((step) => `#${step.querySelector('h2')?.id ?? ''}` === link?.getAttribute('href'));
+    return to > from && from <= progress.current ? leapTo(to, from, progress) : null;
+  };
   const onClick = ({target}: MouseEvent) => {
+    const leap = leapOf(target as Element);
     const answer = (target as Element).closest<HTMLElement>('[data-answer]')?.dataset.answer;
-    if (!answer) return;
-    if (answer === 'again') progress = start;
+    if (!leap && !answer) return;
+    if (leap) progress = leap;
+    else if (answer === 'again') progress = start;
     else
       progress =
         answer === 'solved'
           ? {...progress, solvedAt: progress.current}
-          : {current: progress.current + 1, solvedAt: null};
+          : {...progress, current: progress.current + 1, solvedAt: null};
     keepProgress(key, progress);
     show();
     const answered = steps.filter(({dataset}) => dataset.state === 'tried' || dataset.state === 'solved');
@@ -89,6 +107,7 @@ function enhanceSteps(root: HTMLElement): () => void {
       steps.find((step) => step.dataset.state === 'asking')?.querySelector<HTMLElement>('h2') ??
       root.querySelector<HTMLElement>('[data-steps-end]:not([hidden])');
     next?.setAttribute('tabindex', '-1');
+    // A link scrolls by itself.
     next?.focus({preventScroll: answer !== 'next'});
   };
   show();

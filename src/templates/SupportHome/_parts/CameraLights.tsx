@@ -12,6 +12,7 @@ export function CameraLights({lights}: {readonly lights: readonly LightLink[]}) 
   return (
     <div className={styles.lights}>
       <h3>{lightsTitle}</h3>
+      <p>{lightsNote}</p>
       <ul>
         {lights.map((light) => {
           const words = (
@@ -30,7 +31,6 @@ export function CameraLights({lights}: {readonly lights: readonly LightLink[]}) 
           );
         })}
       </ul>
-      <p>{lightsNote}</p>
     </div>
   );
 }

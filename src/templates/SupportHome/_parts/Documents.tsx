@@ -2,10 +2,12 @@
 import copy from '@copy/support';
 import manualWords from '@copy/manual-files';
 import type {DocLink, ManualLink} from '@site/src/facts/contentIndex';
+import type {DownloadCatalog} from '@site/src/facts/downloads';
 import type {ManualProduct} from '@site/src/facts/frontmatter.lists';
 import {modelById} from '@site/src/facts/models';
 import {Picture} from '@site/src/components/media/Picture';
 import {Icon} from '@site/src/components/ui/Icon';
+import {hydrateOnVisible} from '@site/src/components/ui/hydrateOnVisible';
 import {Fold} from '@site/src/components/ui/Section';
 import {PermalinkLink} from '@site/src/components/ui/SiteLink';
 import {ManualLinks} from '@site/src/features/support/ManualLinks';
@@ -13,24 +15,37 @@ import styles from '../SupportHome.module.css';
 
 const {home} = copy;
 
-/** Apps in a browser on a computer; the others are on phones. */
-const onComputers: ReadonlySet<ManualProduct> = new Set(['web-console', 'open-platform']);
+/** Drawings, far below the first screen. */
+const AppIcon = hydrateOnVisible(() => import('@site/src/features/apps/AppIcon').then((module) => module.AppIcon));
 
-/** What a manual is of: its device, or what its app runs on. */
-const pictureOf = ({model, product}: ManualLink): string =>
-  model ? modelById(model).media : product && onComputers.has(product) ? 'monitor' : 'phone';
+/** Apps on phones have icons of their own; the others are in a browser on a computer. */
+const icons: Partial<Record<ManualProduct, DownloadCatalog>> = {
+  inspection: 'inspection',
+  'new-huidian': 'newHuidian',
+  huidian: 'huidian',
+  home: 'home',
+  xiaodian: 'xiaodian',
+};
+
+/** What a manual is of: its device, the icon of its app, or a computer. */
+function Thumb({manual: {model, product}}: {readonly manual: ManualLink}) {
+  const app = product ? icons[product] : undefined;
+  if (app) return <AppIcon app={app} size={44} />;
+  return <Picture family="cutout" name={model ? modelById(model).media : 'monitor'} alt="" sizes="76px" />;
+}
 
 /** Devices first, in the order of their names, then apps and platforms. */
 export function Manuals({manuals}: {readonly manuals: readonly ManualLink[]}) {
-  const groups = [
-    {title: home.manualGroups.devices, links: manuals.filter(({model}) => model !== null)},
-    {title: home.manualGroups.software, links: manuals.filter(({model}) => model === null)},
-  ].filter(({links}) => links.length > 0);
+  const all = [
+    {fold: 'deviceManuals', title: home.manualGroups.devices, links: manuals.filter(({model}) => model !== null)},
+    {fold: 'appManuals', title: home.manualGroups.software, links: manuals.filter(({model}) => model === null)},
+  ] as const;
+  const groups = all.filter(({links}) => links.length > 0);
   if (groups.length === 0) return <p className={styles.empty}>{home.preparing}</p>;
-  return groups.map(({title, links}) => (
+  return groups.map(({fold, title, links}) => (
     <div key={title} className={styles.group}>
       <h3>{title}</h3>
-      <Fold name="manuals">
+      <Fold name={fold}>
         <ul className={styles.manuals} data-first="3">
           {links.map((manual) => (
             <li key={manual.permalink}>
@@ -50,9 +65,9 @@ function Manual({manual}: {readonly manual: ManualLink}) {
   return (
     <>
       <PermalinkLink href={permalink}>
-        <span className={styles.thumb}>
-          <Picture family="cutout" name={pictureOf(manual)} alt="" sizes="76px" />
-        </span>
+        <div className={styles.thumb}>
+          <Thumb manual={manual} />
+        </div>
         <b>{name}</b>
         {about && <small>{about}</small>}
       </PermalinkLink>

@@ -1,14 +1,21 @@
 /** The models with a support page, narrowed by what is typed of a model's name. */
 import copy from '@copy/support';
 import type {SupportIndex} from '@site/src/facts/contentIndex';
-import {modelById} from '@site/src/facts/models';
+import {modelById, models as catalogue} from '@site/src/facts/models';
 import {type FormEvent, useId, useRef, useState} from 'react';
 import {useResultsPath} from '@site/src/features/search/intent';
 import {queryParameter} from '@site/src/site/searchAddress';
+import {Fold} from '@site/src/components/ui/Section';
 import {ModelGrid} from '@site/src/features/support/ModelGrid';
 import styles from './ModelSearch.module.css';
 
 const {home} = copy;
+
+/** Models that phones show before the rest is asked for. */
+const firstModels = 6;
+
+/** Those of a kind stand together, as in the catalogue. */
+const placeOf = ({model}: SupportIndex['models'][number]): number => catalogue.findIndex(({id}) => id === model);
 
 /** "ul8232" finds UL-8232NH: hyphens, spaces and capitals do not count. */
 export const normalModel = (text: string): string =>
@@ -27,7 +34,7 @@ export function ModelSearch({models}: {readonly models: SupportIndex['models']})
   const results = useRef<HTMLDivElement>(null);
   const wanted = normalModel(typed);
   const nameOf = ({model}: SupportIndex['models'][number]) => normalModel(modelById(model).name);
-  const found = models.filter((model) => nameOf(model).includes(wanted));
+  const found = models.filter((model) => nameOf(model).includes(wanted)).sort((a, b) => placeOf(a) - placeOf(b));
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
@@ -60,7 +67,13 @@ export function ModelSearch({models}: {readonly models: SupportIndex['models']})
         {found.length === 0 && <p className={styles.none}>{models.length === 0 ? home.preparing : home.noModels}</p>}
       </div>
       <div ref={results}>
-        <ModelGrid models={found} />
+        {found.length > firstModels ? (
+          <Fold name="models">
+            <ModelGrid models={found} first={firstModels} />
+          </Fold>
+        ) : (
+          <ModelGrid models={found} />
+        )}
       </div>
     </>
   );

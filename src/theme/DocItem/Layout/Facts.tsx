@@ -20,6 +20,9 @@ function Updated({value}: {readonly value: string}) {
   return <Day value={dayOf(value)} />;
 }
 
+/** Models that stand in the line; more are folded. */
+const MOST_NAMES = 4;
+
 /** Names of the devices and platforms, from the front matter as it is written: the page gets it unread. */
 const appliesTo = ({models, platforms = []}: Pick<ArticleFrontMatter, 'models' | 'platforms'>): string[] => [
   ...((models as unknown) === 'all'
@@ -28,18 +31,35 @@ const appliesTo = ({models, platforms = []}: Pick<ArticleFrontMatter, 'models' |
   ...platforms.map((id) => copy.article.platforms[id]),
 ];
 
+function Names({names}: {readonly names: readonly string[]}) {
+  return names.map((name, index) => (
+    <Fragment key={name}>
+      {index > 0 && copy.article.and}
+      <span className={name.length > LONGEST_UNBROKEN ? undefined : 'nb'}>{name}</span>
+    </Fragment>
+  ));
+}
+
 export function ArticleFacts({article}: {readonly article: ArticleFrontMatter}) {
+  const names = appliesTo(article);
+  const modelCount = names.length - (article.platforms?.length ?? 0);
+  const isFolded = modelCount > MOST_NAMES;
   return (
     <dl className={styles.facts}>
       <div>
         <dt>{copy.article.appliesTo}</dt>
         <dd>
-          {appliesTo(article).map((name, index) => (
-            <Fragment key={name}>
-              {index > 0 && copy.article.and}
-              <span className={name.length > LONGEST_UNBROKEN ? undefined : 'nb'}>{name}</span>
-            </Fragment>
-          ))}
+          {isFolded ? (
+            <details className={styles.names}>
+              <summary>
+                {[copy.article.modelCount(modelCount), ...names.slice(modelCount)].join(copy.article.and)}
+                <Icon name="chevronDown" size={16} />
+              </summary>
+              <Names names={names} />
+            </details>
+          ) : (
+            <Names names={names} />
+          )}
         </dd>
       </div>
       {article.firmware && (

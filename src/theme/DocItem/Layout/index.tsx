@@ -1,7 +1,13 @@
 /** A support document: its neighbors at the left, text up to 760 px with its facts above, contents at the right. */
 import copy from '@copy/support-document';
 import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
-import {ArticleIntro, ArticleRelated, ArticleStep, ArticleSteps} from '@site/src/features/support/ArticleSteps';
+import {
+  ArticleIntro,
+  ArticleRelated,
+  ArticleSafety,
+  ArticleStep,
+  ArticleSteps,
+} from '@site/src/features/support/ArticleSteps';
 import {LightLink, TableLight} from '@site/src/features/support/Lights';
 import {ManualDrawing} from '@site/src/features/support/ManualDrawing';
 import {ModelHead} from '@site/src/features/support/ModelHead';
@@ -40,6 +46,7 @@ const documentComponents = {
   ArticleIntro,
   ArticleSteps,
   ArticleStep,
+  ArticleSafety,
   ArticleRelated,
   ModelHead: ModelHeadWithVersion,
   ModelParts,
@@ -98,7 +105,7 @@ export default function DocItemLayout({children}: {readonly children: ReactNode}
             </Notice>
           )}
           <div lang={untranslated ? 'zh-CN' : undefined}>
-            {article?.safety && (
+            {article?.safety && article.safety_step === undefined && (
               <Notice tone="warn" title={copy.article.safety} className={styles.safety}>
                 {article.safety}
               </Notice>
