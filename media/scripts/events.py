@@ -474,7 +474,7 @@ def mask_missing(S):
 def uniform(S):
     S.use('aisle-corner').poster = 14
     S.alert = [6, 31]
-    plain = dict(shirt='#8a2f3c', tr='#7a6a52', hair='#241c19', skin='#e3b491', h=1.0)
+    plain = dict(shirt='#8a2f3c', tr='#39435c', hair='#241c19', skin='#e3b491', h=1.0)
     def step(n):
         S.person('plain', 'staff', 'alert' if n >= 6 else 'normal', **along([(1.7, -1.3), (-.7, -2.75)], .80, n, .1, plain, carry=((.32, .42, .28), '#c79a63')))
         S.person('a', 'staff', **still((.35, -.75), -2.3, STAFF, n, 2, left=(.30, .12, .95), right=(.30, -.12, .95)))

@@ -338,11 +338,11 @@ def kindergarten(seen=False):
             B((.02, .50, .40), (-W + .01, y - k * .1), 0, 0, 0, 1.25 + k * .5, WHITE(), .006, 1)
             sphere(.11, (-W + .02, y - .05 - k * .1, 1.25 + k * .5), pm(cols, .7), 20, (.15, 1, 1))
     cyl(1.35, .02, (-1.7, .45, .012), pm('#ffd9a8', .9), seg=96); cyl(.95, .024, (-1.7, .45, .014), pm('#ffc48f', .9), seg=96); cyl(.5, .028, (-1.7, .45, .016), pm('#fff1dd', .9), seg=96)
-    kids = (('#4576E2', '#2a3145'), ('#ff8821', '#39435c'), ('#5fb8a8', '#5b6b8f'), ('#c9485b', '#3d4c72'), ('#ffc48f', '#2b4c9f'), ('#8fb0f5', '#39435c'), ('#f2c566', '#3d4c72'), ('#ffffff', '#2b4c9f'))
+    kids = (('#4576E2', '#2a3145'), ('#ff8821', '#39435c'), ('#5fb8a8', '#5b6b8f'), ('#c9485b', '#3d4c72'), ('#8c6bc4', '#2b4c9f'), ('#8fb0f5', '#39435c'), ('#f2c566', '#3d4c72'), ('#ffffff', '#2b4c9f'))
     hair, skin = ('#2a2320', '#1c1a1c', '#5a3a22', '#2a2320'), ('#e3b491', '#e0b08c', '#f0c9a8', '#d9a680')
     for i in range(5):                                                                               # round the rug
         a = -2.5 + i * 1.05
-        person((-1.7 + 1.05 * math.cos(a), .45 + 1.05 * math.sin(a)), a + math.pi, .1 * i, *kids[i], hair[i % 4], skin[i % 4], .62, walk=.05, reach=.3 + .15 * (i % 3))
+        person((-1.7 + 1.05 * math.cos(a), .45 + 1.05 * math.sin(a)), a + math.pi, .1 * i, *kids[i], hair[i % 4], skin[i % 4], .62, walk=.05, reach=.3 + .15 * (i % 3), child=True)
     c = CAST[3]
     person((-2.55, 1.75), -.95, .05, '#4aa08f', c['tr'], c['hair'], c['skin'], 1.0, walk=.1, reach=.8)
     for t, (x, y) in enumerate(((1.7, .9), (2.6, -1.55))):                                             # two tables
@@ -356,7 +356,7 @@ def kindergarten(seen=False):
                     B((.03, .03, .27), p, a, sx * .12, sy * .12, .135, WOOD(), .005, 1)
             if (k + t) % 4 != 3:
                 n = (k + t * 3) % 8
-                person((x + .86 * math.cos(a), y + .86 * math.sin(a)), a + math.pi, .1, *kids[(n + 2) % 8], hair[n % 4], skin[(n + 1) % 4], .60, walk=.0, sit=True, reach=.7, z=.02)
+                person((x + .86 * math.cos(a), y + .86 * math.sin(a)), a + math.pi, .1, *kids[(n + 2) % 8], hair[n % 4], skin[(n + 1) % 4], .60, walk=.0, sit=True, reach=.7, z=.02, child=True)
         for k, col in enumerate((BLUE, ORANGE, '#5fb8a8', '#f2c566', '#c9485b')):
             box((.10, .10, .10), (x - .25 + .13 * k, y + .06 * (k % 3) - .05, .535), pm(col, .6), .012, 2)
         box((.24, .18, .006), (x + .05, y - .30, .49), pm('#e8edf7'), 0, 1)
@@ -413,7 +413,7 @@ def kindergarten_plan():
     kids = (('#4576E2', '#2a3145', '#2a2320', '#e3b491'), ('#ff8821', '#39435c', '#1c1a1c', '#e0b08c'), ('#5fb8a8', '#5b6b8f', '#5a3a22', '#f0c9a8'), ('#c9485b', '#3d4c72', '#2a2320', '#d9a680'))
     for i in range(4):                                                                               # round the rug
         a = -2.6 + i * 1.25
-        person((-1.9 + 1.0 * math.cos(a), 1.1 + 1.0 * math.sin(a)), a + math.pi, .1 * i, *kids[i], .62, walk=.05, reach=.3 + .15 * (i % 3))
+        person((-1.9 + 1.0 * math.cos(a), 1.1 + 1.0 * math.sin(a)), a + math.pi, .1 * i, *kids[i], .62, walk=.05, reach=.3 + .15 * (i % 3), child=True)
     c = CAST[3]
     person((-2.9, 2.3), -.9, .05, '#4aa08f', c['tr'], c['hair'], c['skin'], 1.0, walk=.1, reach=.7)
     for t, (x, y) in enumerate(((.75, 1.3), (.3, -.9), (2.5, -2.4))):                                   # tables, none of them before the lens alone
@@ -423,7 +423,7 @@ def kindergarten_plan():
             p = (x + .86 * math.cos(a), y + .86 * math.sin(a))
             B((.30, .30, .04), p, a, 0, 0, .28, pm(PAL[(k + t) % 3], .6), .02, 3, .06); B((.04, .30, .30), p, a, .14, 0, .44, pm(PAL[(k + t) % 3], .6), .02, 3)
             if k != t:
-                person((x + .80 * math.cos(a), y + .80 * math.sin(a)), a + math.pi, .1, *kids[(k + t) % 4], .60, walk=.0, sit=True, reach=.7, z=.02)
+                person((x + .80 * math.cos(a), y + .80 * math.sin(a)), a + math.pi, .1, *kids[(k + t) % 4], .60, walk=.0, sit=True, reach=.7, z=.02, child=True)
         for k, col in enumerate((BLUE, ORANGE, '#5fb8a8')):
             box((.10, .10, .10), (x - .15 + .14 * k, y + .06 * k - .05, .535), pm(col, .6), .012, 2)
     box((1.2, .5, .02), (1.3, -D + .30, .02), pm('#ff8821', .8), .01, 2)                                # mat at the door
@@ -634,9 +634,55 @@ def duty(seen=True):
     plant(-3.9, 2.6, 1.1)
 
 
+def back_door():
+    """back door of a shop: a driver brings the delivery, an employee counts it"""
+    shell('#d3d0ca', '#c3cddf', wall='#e9edf4', h=2.75)
+    box((1.5, .03, 2.16), (.5, D - .005, 1.08), mat('skyE', '#e8f1ff', .6, emit='#e8f1ff', emit_s=.9), 0, 1)              # day outside, and the rear of a van
+    box((1.5, .02, .34), (.5, D - .03, .17), pm('#aeb4bf', .9), 0, 1)
+    box((1.04, .02, 1.42), (.62, D - .045, 1.02), WHITE(), .05, 3); box((1.04, .01, .16), (.62, D - .06, .92), pm(BLUE), 0, 1)
+    for x in (.37, .87):
+        box((.40, .01, .50), (x, D - .06, 1.36), pm('#5b6b8f', .2), .03, 2)
+    for x in (.16, 1.08):
+        box((.07, .012, .20), (x, D - .06, .72), pm('#d9363e', .3), .01, 2)
+        box((.18, .02, .22), (x, D - .04, .26), DARK(), .03, 3)
+    for size, at in (((.12, .14, 2.28), (-.31, D - .06, 1.14)), ((.12, .14, 2.28), (1.31, D - .06, 1.14)), ((1.74, .14, .12), (.5, D - .06, 2.22))):
+        box(size, at, pm('#5b6577', .5), .015, 2)
+    B((.90, .05, 2.12), (1.62, D - .52), math.radians(-62), 0, 0, 1.06, pm(BLUE, .5), .015, 2)                        # the leaf, open
+    B((.04, .10, .16), (1.62, D - .52), math.radians(-62), .36, -.05, 1.02, pm('#c3cad8', .3), .01, 2)
+    box((.34, .16, .12), (.5, D - .10, 2.52), pm('#f4f6fa', .4), .03, 3); box((.28, .12, .02), (.5, D - .12, 2.45), mat('doorE', '#fff6e4', .4, emit='#fff2d8', emit_s=1.6), .01, 2)
+    box((1.5, .9, .02), (.5, D - .62, .012), pm('#4a5266', .95), .01, 2)
+    for k in range(3):                                                                                           # shelves of the stockroom
+        B((2.9, .55, .035), (-W + .32, 1.5), math.pi / 2, 0, 0, .32 + k * .66, pm('#c3cad8', .5), .008, 2)
+    for s_ in (-1.4, 0, 1.4):
+        for d_ in (-.25, .25):
+            B((.05, .05, 2.1), (-W + .32, 1.5), math.pi / 2, s_, d_, 1.05, pm('#5b6577', .5), .008, 1)
+    for k in range(3):
+        for i in range(5):
+            if (i + k) % 5 != 4:
+                parcel(-W + .36, .30 + i * .58, .34 + k * .66, (.44, .40, .34 + .06 * ((i * 2 + k) % 3)), .04 * (i % 3) + math.pi / 2, ('#d8b183', '#cfa577', '#e2c39a')[(i + k) % 3])
+    for i, (x, y, z, col) in enumerate(((-2.3, D - .45, 0, BLUE), (-2.3, D - .45, .28, BLUE), (-2.3, D - .45, .56, '#5fb8a8'), (-1.6, D - .45, 0, '#5fb8a8'), (-1.6, D - .45, .28, BLUE))):
+        box((.58, .42, .26), (x, y, z + .13), pm(col, .6), .02, 2)                                               # returned crates
+        box((.50, .34, .05), (x, y, z + .245), pm('#39435c', .8), .01, 1)
+    cyl(.10, .46, (2.75, D - .16, .75), pm('#d9363e', .35), seg=40); cyl(.03, .10, (2.75, D - .16, 1.02), DARK(), seg=20)     # extinguisher
+    for z in (.14, .52, .90):                                                                                     # hand truck with the delivery
+        parcel(.42, 1.62, z, (.56, .46, .36), .05 * z, ('#d8b183', '#cfa577', '#e2c39a')[int(z * 2.6) % 3])
+    box((.50, .36, .03), (.42, 1.66, .125), pm('#3b4252', .5), .008, 2)
+    for s_ in (-1, 1):
+        tube([(.42 + .18 * s_, 1.90, .12), (.42 + .18 * s_, 1.94, 1.20), (.42 + .14 * s_, 2.10, 1.34)], .022, pm('#d9363e', .4))
+        cyl(.11, .06, (.42 + .25 * s_, 1.94, .11), DARK(), (0, math.pi / 2, 0), .01, 40)
+    c = CAST[1]
+    person((.42, 2.42), -math.pi / 2, .12, ORANGE, c['tr'], '#2b4c9f', c['skin'], 1.02, walk=.35, reach=.75)
+    c = CAST[0]
+    person((-.95, 1.15), .45, .05, '#2b4c9f', c['tr'], c['hair'], c['skin'], 1.0, walk=.05, reach=.75)                # tablet in hand
+    box((.20, .28, .02), (-.52, 1.35, 1.14), mat('padE', '#dce6ff', .4, emit='#dce6ff', emit_s=.3), .01, 2)
+    for x, y, z, a in ((-1.5, -.3, 0, .2), (-1.05, -.45, 0, -.1), (-1.3, -.38, .36, .35)):
+        parcel(x, y, z, (.46, .40, .34), a)
+    box((.06, 2.6, .004), (-3.2, 1.5, .006), pm('#f2c566', .8), 0, 1)                                                 # line before the shelves
+
+
 SITES = {'river': river, 'energy': energy, 'village': village, 'install': install, 'kindergarten': kindergarten, 'workshop': workshop, 'kindergarten-plan': kindergarten_plan, 'child-room': child_room, 'shop-plan': shop_plan}
 # Sites as seen: eye, what it looks at, focal length in mm on 36 mm.
-SEEN = {'kindergarten-day': (lambda: kindergarten(True), (4.3, -3.7, 3.0), (-.75, .55, .45), 22), 'duty-day': (duty, (-1.3, -4.6, 1.95), (.35, 3.0, 1.45), 26)}
+SEEN = {'kindergarten-day': (lambda: kindergarten(True), (4.3, -3.7, 3.0), (-.75, .55, .45), 22), 'back-door-day': (back_door, (2.75, -2.55, 2.55), (-.25, 1.75, .85), 24), 'duty-day': (duty, (-1.3, -4.6, 1.95), (.35, 3.0, 1.45), 26)}
 
 
 if __name__ == '__main__':
