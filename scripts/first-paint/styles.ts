@@ -3,6 +3,7 @@ import {createHash} from 'node:crypto';
 import {Parser} from 'htmlparser2';
 import {transform} from 'lightningcss';
 import postcss from 'postcss';
+import selectorParser from 'postcss-selector-parser';
 import {PurgeCSS, type ExtractorResultDetailed} from 'purgecss';
 import {lazyBandsMark} from '../../src/features/navigation/lazyBands';
 
@@ -42,6 +43,42 @@ export function tokensOf(html: string): ExtractorResultDetailed & {variables: st
     undetermined: [],
     variables: [...variables],
   };
+}
+
+/**
+ * Removes selectors whose `:has()` asks for a class or an attribute that the page lacks, which PurgeCSS does not look into:
+ * rules of the frame for pages of another kind.
+ */
+function withoutForeignHas(css: string, {classes, attributes}: ExtractorResultDetailed): string {
+  const sheet = postcss.parse(css);
+  const [known, names] = [new Set(classes), new Set(attributes.names)];
+  const isForeign = (has: selectorParser.Pseudo): boolean => {
+    let isMissing = false;
+    // Of several alternatives, one is enough; what stands in a `:not()` is not asked for.
+    if (has.length === 1)
+      has.first.walk((node) => {
+        if (node.parent?.parent !== has) return;
+        if (node.type === 'class') isMissing ||= !known.has(node.value);
+        if (node.type === 'attribute') isMissing ||= !names.has(node.attribute);
+      });
+    return isMissing;
+  };
+  const select = selectorParser((root) => {
+    root.walkPseudos((pseudo) => {
+      if (pseudo.value !== ':has' || !isForeign(pseudo)) return;
+      let selector = pseudo.parent as selectorParser.Selector;
+      // `:is()` around one selector is that selector.
+      while (selector.parent?.type === 'pseudo' && selector.parent.value === ':is' && selector.parent.length === 1)
+        selector = selector.parent.parent as selectorParser.Selector;
+      if (selector.parent?.type === 'root') selector.remove();
+    });
+  });
+  sheet.walkRules((rule) => {
+    if (!rule.selector.includes(':has(')) return;
+    rule.selector = select.processSync(rule.selector);
+    if (rule.selector === '') rule.remove();
+  });
+  return sheet.toString();
 }
 
 /** Custom properties referenced by a value. */
@@ -118,7 +155,7 @@ export async function usedRules(html: string, css: string): Promise<string> {
     // `:lang` rules: a selector that is only a pseudo-class has no token to match.
     safelist: {greedy: [/^:lang/]},
   });
-  const used = withoutUnused(result!.css, inline);
+  const used = withoutUnused(withoutForeignHas(result!.css, tokens), inline);
   const rules = transform({filename: 'page.css', code: Buffer.from(used), minify: true}).code.toString();
   cache.set(key, rules);
   return rules;

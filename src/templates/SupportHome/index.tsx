@@ -6,8 +6,8 @@ import {SearchBox} from '@site/src/features/search/SearchField';
 import {openSearch} from '@site/src/features/search/state';
 import {ModelSearch} from './_parts/ModelSearch';
 import {TreeList} from '@site/src/features/finder/TreeList';
-import {VideoList} from '@site/src/features/support/VideoList';
 import {Picture} from '@site/src/components/media/Picture';
+import {hydrateOnVisible} from '@site/src/components/ui/hydrateOnVisible';
 import {Page} from '@site/src/components/ui/Page';
 import {MoreLink} from '@site/src/components/ui/MoreLink';
 import {Section, SectionHead} from '@site/src/components/ui/Section';
@@ -18,6 +18,11 @@ import {Documents, Manuals} from './_parts/Documents';
 import styles from './SupportHome.module.css';
 
 const {home} = copy;
+
+/** Behind a tab. */
+const VideoList = hydrateOnVisible(() =>
+  import('@site/src/features/support/VideoList').then((module) => module.VideoList),
+);
 
 interface SupportHomeProps {
   readonly index: SupportIndex;

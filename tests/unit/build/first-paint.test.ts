@@ -32,6 +32,18 @@ describe('rules of a page', () => {
     for (const part of ['.other', '--unused', '--deep', 'turn', '599px']) expect(rules).not.toContain(part);
   });
 
+  it.each([
+    ['body:has([data-help]) .lead{color:red}', false],
+    [':is(body:has(main .tree) .lead:not(.x)){color:red}', false],
+    ['body:has([data-help],p) .lead{color:red}', true],
+    ['body:has(p:not([data-help])) .lead{color:red}', true],
+    ['body:has(details[open]) .lead{color:red}', true],
+    [':is(body:has(.tree),.lead){color:red}', true],
+    ['body:has(.tree) .lead,p{color:red}', true],
+  ])('look into :has(): %s', async (rule, isKept) => {
+    expect((await usedRules(html, rule)).includes('red')).toBe(isKept);
+  });
+
   it('keep a property that an attribute of the page asks for', async () => {
     expect(await usedRules(html, ':root{--inline:1px}')).toContain('--inline');
   });

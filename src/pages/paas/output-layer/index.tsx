@@ -7,7 +7,6 @@ import {DataTable} from '@site/src/components/sections/tables/DataTable';
 import {InquiryBar} from '@site/src/features/forms/invitations/InquiryBar';
 import {Questions} from '@site/src/components/sections/Questions';
 import {Sandbox} from './_parts/Sandbox';
-import {TokenSequence} from './_parts/TokenSequence';
 import {Page} from '@site/src/components/ui/Page';
 import {MoreLink} from '@site/src/components/ui/MoreLink';
 import {hydrateOnVisible} from '@site/src/components/ui/hydrateOnVisible';
@@ -17,6 +16,8 @@ import {outputSamples} from '@site/src/facts/callExamples';
 const ConsoleSection = hydrateOnVisible(() =>
   import('@site/src/features/console/ConsoleSection').then((module) => module.ConsoleSection),
 );
+
+const TokenSequence = hydrateOnVisible(() => import('./_parts/TokenSequence').then((module) => module.TokenSequence));
 
 const MiniProgram = hydrateOnVisible(() =>
   import('@site/src/features/console/MiniProgram').then((module) => module.MiniProgram),
