@@ -1,7 +1,6 @@
 import copy from '@copy/shell';
 import {owner} from '@site/config/owner';
 import {TrialLink} from '@site/src/features/forms/trial/TrialLink';
-import {useIsHelp} from '@site/src/site/useIsHelp';
 import clsx from 'clsx';
 import buttons from '../components/ui/Button.module.css';
 import {Icon} from '../components/ui/Icon';
@@ -9,18 +8,16 @@ import {DemoMark} from '../components/ui/DemoMark';
 import {SiteLink} from '../components/ui/SiteLink';
 import {HotlineLink} from './HotlineLink';
 import styles from './Overlays.module.css';
-import {useIsAnswered} from './useIsAnswered';
 
 /**
- * Chinese edition below 960 px. Where help is read, the service request comes first, the trial is as small as the chat, and the hotline
- * is the main button only while somebody answers it: until that is known, and without script, it is the request, which is read at any time.
+ * Chinese edition below 960 px. Where help is read, the service request is the main button, because it is read at any hour, and the trial
+ * is as small as the chat.
  */
 export function BottomBar() {
-  const isAnswered = useIsAnswered(useIsHelp());
   return (
     <>
       <div className={styles.barSpace} />
-      <aside className={styles.bar} aria-label={copy.bar.label} data-answered={isAnswered || undefined}>
+      <aside className={styles.bar} aria-label={copy.bar.label}>
         {/* On every page, because a page for a wrong address is built for any: the style sheet shows it where help is read. */}
         <SiteLink to="support.serviceRequest" className={styles.request}>
           <Icon name="wrench" />

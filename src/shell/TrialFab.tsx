@@ -5,25 +5,20 @@ import {useIsHelp} from '@site/src/site/useIsHelp';
 import clsx from 'clsx';
 import {useEffect, useState} from 'react';
 import buttons from '../components/ui/Button.module.css';
-import {Icon} from '../components/ui/Icon';
 import {SiteLink} from '../components/ui/SiteLink';
-import {HotlineLink} from './HotlineLink';
 import styles from './Overlays.module.css';
-import {useIsAnswered} from './useIsAnswered';
 
 /** Scrolled so far, in CSS pixels, the head of the page with a trial button of its own is gone. */
 const pastHead = 600;
 
 /**
  * English edition below 600 px. It lies over nothing that is read: away on the first screen, which asks for the trial itself, and while
- * the visitor scrolls down; it comes when they scroll back. Where help is read, one button for help comes with it: the hotline while
- * somebody answers it, else the service request.
+ * the visitor scrolls down; it comes when they scroll back. Where help is read, the service request comes with it.
  */
 export function TrialFab() {
   const [hidden, setHidden] = useState(true);
   const isBrowser = useIsBrowser();
   const isHelp = useIsHelp() && isBrowser;
-  const isAnswered = useIsAnswered(isHelp);
   useEffect(() => {
     let last = window.scrollY;
     const onScroll = () => {
@@ -38,17 +33,11 @@ export function TrialFab() {
   return (
     <aside className={styles.fabBox} aria-label={copy.dock.label}>
       <div className={clsx(styles.fab, hidden && styles.away)}>
-        {isHelp &&
-          (isAnswered ? (
-            <HotlineLink kind="sheet" className={clsx(buttons.button, buttons.solid)}>
-              <Icon name="phone" />
-              {copy.bar.phone}
-            </HotlineLink>
-          ) : (
-            <SiteLink to="support.serviceRequest" className={clsx(buttons.button, buttons.solid)}>
-              {copy.bar.request}
-            </SiteLink>
-          ))}
+        {isHelp && (
+          <SiteLink to="support.serviceRequest" className={clsx(buttons.button, buttons.solid)}>
+            {copy.bar.request}
+          </SiteLink>
+        )}
         <TrialLink componentId="floatingButton" className={clsx(buttons.button, isHelp ? buttons.line : buttons.trial)}>
           {copy.bar.trial}
         </TrialLink>

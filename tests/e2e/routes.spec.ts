@@ -272,7 +272,7 @@ test.describe(() => {
 
   test('the model search of the help center finds a model and says when there is none', async ({page}) => {
     await openPage(page, '/global/support#models');
-    const field = page.locator('#models input');
+    const field = page.locator('#models').getByRole('searchbox');
     await field.fill('e3x');
     await expect(page.locator('#models a[href="/global/support/model/e3-x"]')).toBeVisible();
     await field.fill('zzzz');

@@ -38,14 +38,17 @@ export interface PictureProps {
   readonly priority?: boolean;
   /** The library also has `<name>-phone`: the part of the picture that a window below 600 px shows, in the size of a phone. */
   readonly phone?: boolean;
+  /** The largest width that is offered, where many small pictures stand together and the HTML is near its limit. */
+  readonly upTo?: number;
   readonly className?: string;
 }
 
 const smallWindow = '(max-width: 599px)';
 const largeWindow = '(min-width: 600px)';
 
-export function Picture({family, name, alt, sizes, priority, phone, className}: PictureProps) {
-  const {folder, widths, width, height, prefix, onPhones} = families[family];
+export function Picture({family, name, alt, sizes, priority, phone, upTo = Infinity, className}: PictureProps) {
+  const {folder, widths: all, width, height, prefix, onPhones} = families[family];
+  const widths = all.filter((w) => w <= upTo);
   const srcSet = (format: string) =>
     widths.map((w) => `/media/${folder}/${prefix}${name}-${w}.${format} ${w}w`).join(', ');
   const largest = widths[widths.length - 1];

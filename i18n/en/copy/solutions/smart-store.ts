@@ -81,7 +81,6 @@ const copy = {
   layers: {
     eyebrow: 'How it is built',
     title: 'Five layers, and what each keeps doing when the internet fails',
-    lead: 'The upper two need the internet. The lower three work offline.',
     cut: 'Suppose the broadband fails',
     goesOn: 'Works offline',
     stops: 'Needs the internet',

@@ -79,7 +79,6 @@ const copy = {
   layers: {
     eyebrow: '怎么搭起来',
     title: '一家智慧门店由五层组成',
-    lead: '上面两层要联网，下面三层断网照常。',
     cut: '假设宽带断了',
     goesOn: '断网照常',
     stops: '要联网',

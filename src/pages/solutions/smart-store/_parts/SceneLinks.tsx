@@ -21,7 +21,7 @@ export function SceneLinks({title, lead, items, scenes}: SceneLinksProps) {
         {scenes.map(({scene, to}, index) => (
           <li key={to}>
             <SiteLink to={to}>
-              <Picture family="scene" name={scene} alt="" sizes="(max-width: 767px) 132px, 230px" />
+              <Picture family="scene" name={scene} alt="" sizes="(max-width: 767px) 132px, 230px" upTo={600} />
               <span>
                 <b>{items[index]?.name}</b>
                 <small>{items[index]?.text}</small>

@@ -15,7 +15,6 @@ export interface StoreLayersProps {
   readonly copy: {
     readonly eyebrow: string;
     readonly title: string;
-    readonly lead: string;
     /** The switch. */
     readonly cut: string;
     /** Whether a layer needs the internet. */
@@ -31,7 +30,7 @@ export function StoreLayers({id, copy}: StoreLayersProps) {
   const [{layer: chosen, offline}, choose] = useQueryState(start, layerCodec);
   return (
     <Section id={id} tone="tint" fold="drawings">
-      <SectionHead eyebrow={copy.eyebrow} title={copy.title} lead={copy.lead} />
+      <SectionHead eyebrow={copy.eyebrow} title={copy.title} />
       <label className={styles.cut} data-rest>
         <input
           type="checkbox"
