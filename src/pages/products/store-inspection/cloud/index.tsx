@@ -7,7 +7,6 @@ import {EvidenceShot} from './_parts/EvidenceShot';
 import {InquiryBar} from '@site/src/features/forms/invitations/InquiryBar';
 import {PictureFacts} from '@site/src/components/sections/PictureFacts';
 import {Questions} from '@site/src/components/sections/Questions';
-import {SnapshotPlan} from './_parts/SnapshotPlan';
 import {Page} from '@site/src/components/ui/Page';
 import {MoreLink} from '@site/src/components/ui/MoreLink';
 import {Section, SectionHead} from '@site/src/components/ui/Section';
@@ -18,6 +17,8 @@ import {uplinkFactor} from '@site/src/facts/hardware/storage';
 const ConsoleSection = hydrateOnVisible(() =>
   import('@site/src/features/console/ConsoleSection').then((module) => module.ConsoleSection),
 );
+
+const SnapshotPlan = hydrateOnVisible(() => import('./_parts/SnapshotPlan').then((module) => module.SnapshotPlan));
 
 /** The camera the bandwidth is reckoned for, and one that turns its head. */
 const fixed = modelById('e3-x');
