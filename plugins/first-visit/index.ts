@@ -1,6 +1,6 @@
 /**
  * First-visit rule of the editions: an un-prefixed path redirects to the saved edition, else to the browser's language,
- * before anything is painted. Only the Chinese build has the script; prefixed paths are never redirected, nor is a search. The English build
+ * before anything is painted. The rest of the page that is left is not loaded (`stop()`): it would compete with the other one. Only the Chinese build has the script; prefixed paths are never redirected, nor is a search. The English build
  * shows a notice with the reason of the redirect.
  */
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -27,6 +27,7 @@ var c=d.cookie.match(/(?:^|; )${editionCookie.name}=(${names})(?:;|$)/),e=c&&c[1
 if(!e){var l=n.languages||[n.language||''];for(var i=0;i<l.length;i++){var m=/^(zh|en)/i.exec(l[i]);if(m){e=m[1].toLowerCase()==='en'?'global':'zh-CN';break}}}
 if(e!=='global')return;
 s.setItem(k,c?'saved':'browser');
+stop();
 location.replace((p==='/'?'/global/home':'/global'+p)+location.search+location.hash);
 }catch(_){}})()`.replace(/\n/g, '');
 }
