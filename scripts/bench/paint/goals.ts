@@ -30,8 +30,24 @@ export interface Measured {
   readonly figures: Figures;
 }
 
-/** Limit of the LCP as a share of the classic template's home page in the same run. */
-export const lcpShare: Readonly<Record<Exclude<Kind, 'peer'>, number>> = {marketing: 0.45, document: 0.43};
+type OwnKind = Exclude<Kind, 'peer'>;
+
+/** Largest paints of the same run that ours are compared with, in milliseconds. */
+export interface References {
+  /** The home page of the classic template. */
+  readonly classic: number;
+  /** One of our pages of the kind without script; absent where it is not measured. */
+  readonly withoutScript?: Readonly<Record<OwnKind, number>>;
+}
+
+/**
+ * Limits of the LCP: times the classic template's, or times what is possible without script. The two are the same on a machine where the template
+ * takes 2.35 s; where it is faster, the first asks for less than the text of a document takes. A page misses its goal above both.
+ */
+export const lcpLimits: Readonly<Record<OwnKind, {readonly classic: number; readonly withoutScript: number}>> = {
+  marketing: {classic: 0.45, withoutScript: 1.4},
+  document: {classic: 0.43, withoutScript: 1.1},
+};
 
 /** Pages that ask search engines not to list them, which Lighthouse counts against them. */
 const unlisted = /\/(search|year\/\d{4})$/;
@@ -59,7 +75,7 @@ export function medians(runs: readonly Figures[]): Figures {
 }
 
 /** Goals that a page misses, one sentence each; none for a peer. */
-export function missedGoals({name, kind, figures}: Measured, classicLcp: number): string[] {
+export function missedGoals({name, kind, figures}: Measured, references: References): string[] {
   if (kind === 'peer') return [];
   const {scores, lcp, cls, failed} = figures;
   const isUnlisted = unlisted.test(name) && failed.every((audit) => audit.startsWith('is-crawlable'));
@@ -68,9 +84,12 @@ export function missedGoals({name, kind, figures}: Measured, classicLcp: number)
       ? [`${name}: ${category} ${scores[category]}${failed.length > 0 ? ` (${failed.join(', ')})` : ''}`]
       : [],
   );
-  const share = lcp / classicLcp;
-  if (share > lcpShare[kind])
-    missed.push(`${name}: largest paint ${share.toFixed(2)} × classic, ${lcpShare[kind]} wanted`);
+  const {classic, withoutScript} = lcpLimits[kind];
+  const [share, times] = [lcp / references.classic, lcp / (references.withoutScript?.[kind] ?? 0)];
+  if (share > classic && times > withoutScript)
+    missed.push(
+      `${name}: largest paint ${share.toFixed(2)} × classic, ${classic} wanted, or ${withoutScript} × without script`,
+    );
   if (cls > largestShift) missed.push(`${name}: layout shift ${cls.toFixed(3)}`);
   return missed;
 }
