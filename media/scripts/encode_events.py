@@ -42,7 +42,7 @@ def clip(frames, media, name):
     picture(os.path.join(src, f'{poster:03d}.png'), base + '-640', POSTER_LIMIT, 26 * 1024, frames)
     small = os.path.join(frames, f'.{name}-320.png')
     Image.open(os.path.join(src, f'{poster:03d}.png')).resize((320, 180), Image.LANCZOS).save(small)
-    picture(small, base + '-320', 6 * 1024, 10 * 1024, frames)
+    picture(small, base + '-320', 5 * 1024, 10 * 1024, frames)
     os.remove(small)
     shutil.copy(os.path.join(frames, name + '.json'), base + '.json')
 

@@ -9,7 +9,7 @@ import json, math, os, random, sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import numpy as np
 from PIL import Image
-from figures import CHEF, FOLK, Mesh, PHARMACIST, STAFF, WORKER, figure, lin
+from figures import CHEF, FOLK, Mesh, PHARMACIST, STAFF, Shape, WORKER, figure, lin
 from raster import View
 from sensor import sensor
 
@@ -37,14 +37,22 @@ class Shot:
         self.sets, self.props = sets, np.load(os.path.join(sets, 'props.npz'))
         self.zone = self.alert = None
         self.poster = 20
-        self.tracks, self.split = {}, None
+        self.tracks, self.split, self.part = {}, None, (W / 2, H / 2, 1)
         self.cache = {}
 
-    def use(self, name, second=None):
-        """second: the clip shows the middle of two views side by side"""
-        self.views = [View(os.path.join(self.sets, n + '.npz')) for n in (name, second) if n]
-        self.split = second is not None
+    def use(self, name, second=None, part=(W / 2, H / 2, 1)):
+        """second: the clip shows the middle of two views side by side
+        part: (x, y, times) the clip shows the surroundings of a pixel of the whole view, so many times larger and as sharp"""
+        k = part[2]
+        Shape.detail = 2 if k > 1.4 else 1                                                # corners show from near
+        self.views = [View(os.path.join(self.sets, n + '.npz'), round(960 * k), round(540 * k)) for n in (name, second) if n]
+        self.split, self.part = second is not None, part
         return self
+
+    def seen_at(self, points, view=0):
+        """world points -> pixels of the clip"""
+        x, y, k = self.part
+        return (self.views[view].seen(np.asarray(points, float), W, H) - (x, y)) * k + (W / 2, H / 2)
 
     def prop(self, name):
         if name not in self.cache:
@@ -69,7 +77,7 @@ class Shot:
 
     def note(self, key, kind, tone, points, view=0):
         """a box round world points"""
-        p = self.views[view].seen(np.asarray(points, float), W, H)
+        p = self.seen_at(points, view)
         if not len(p):
             return
         lo, hi = p.min(0), p.max(0)
@@ -95,7 +103,9 @@ class Shot:
             self.note(key, kind, tone, pts)
 
     def picture(self):
-        out = [v.warp(v.compose(m, p), W, H) for v, m, p in zip(self.views, self.meshes, self.puffs)]
+        x, y, k = self.part
+        left, top = round(x * k - W / 2), round(y * k - H / 2)
+        out = [v.warp(v.compose(m, p), round(W * k), round(H * k))[top:top + H, left:left + W] for v, m, p in zip(self.views, self.meshes, self.puffs)]
         img = out[0]
         if self.split:
             q = W // 4
@@ -128,7 +138,7 @@ class Shot:
         tracks.sort(key=lambda t: t['tone'] != 'alert')
         zone = None
         if self.zone is not None:
-            p = self.views[0].seen(np.array([(*q, 0.0)[:3] for q in self.zone], float), W, H)
+            p = self.seen_at([(*q, 0.0)[:3] for q in self.zone])
             zone = [[int(round(min(max(x, 0), W))), int(round(min(max(y, 0), H)))] for x, y in p]
         data = dict(fps=FPS, frames=FRAMES, poster=self.poster, alert=self.alert, zone=zone, tracks=tracks)
         with open(os.path.join(out, name + '.json'), 'w') as f:
@@ -392,21 +402,21 @@ def smoke_fire(S):
 
 
 def smoking(S):
-    S.use('back-door').poster = 18
+    S.use('back-door', part=(300, 118, 1.9)).poster = 20
     S.alert = [12, 31]
     def step(n):
-        up = ease(part(n, 6, 11)) - ease(part(n, 25, 30))
+        up = ease(part(n, 0, 4)) - ease(part(n, 11, 16))
         who = {**WORKER, 'helmet': None}
         low, high = np.array((.20, -.24, .98)), np.array((.24, -.03, 1.44))
-        right = 'mouth' if up > .93 else tuple(lerp(low, high, up))
-        a = still((1.62, 2.05), -PI / 2 - .45, who, n, 1, right=right, left='hip', smoke=1.0 if up > .93 and 13 <= n < 22 else .35, turn=.1 * math.sin(2 * PI * n / 32))
+        # From the side: towards the camera a cigarette is a dot.
+        a = still((1.62, 2.05), -PI + .2, who, n, 1, right=tuple(lerp(low, high, up)), left='hip', smoke=-.22, lips=n >= 4, turn=.1 * math.sin(2 * PI * n / 32))
         m = S.person('p', tone='alert' if n >= 12 else 'normal', **a)
         head = m.head
         for i in range(9):
             t = ((n - 20 + i * 1.6) / 16) % 1
-            S.puff((head[0] - .12 - .35 * t + .05 * math.sin(i * 2), head[1] - .22 - .25 * t, head[2] + .02 + .45 * t), .05 + .19 * t, np.array((.95, .97, 1.0)), .50 * (1 - t) * min(1, t * 5))
-        if n >= 12 and up > .5:
-            S.note('cig', 'item', 'alert', [np.array(head) + d for d in ((-.17, -.2, -.17), (.17, .2, .17), (.17, -.24, .0))])
+            S.puff((head[0] - .30 - .25 * t + .03 * math.sin(i * 2), head[1] - .06 - .06 * t, head[2] + .0 + .5 * t), .03 + .13 * t, np.array((.95, .97, 1.0)), .50 * (1 - t) * min(1, t * 5))
+        if n >= 12:
+            S.note('cig', 'item', 'alert', [np.array(head) + d for d in ((-.30, -.05, -.13), (-.10, .05, .02), (-.20, -.05, -.05))])
     return step
 
 
@@ -439,35 +449,34 @@ def empty_post(S):
     S.alert = [8, 31]
     def step(n):
         S.note('post', 'post', 'alert' if n >= 8 else 'normal', slab(-.15, 1.95, .35, 1.15, 2.35, 1.75))
-        S.person('waits', **still((.55, .62), PI / 2 - .2, FOLK[1], n, 1, left=(.36, .22, 1.02), right=(.36, -.15, 1.02), turn=.8 * math.sin(2 * PI * n / 32)))
-        S.person('waits2', **still((1.9, .35), PI / 2 + .3, FOLK[0], n, 3, right='hip', bag='#d9542b'))
+        S.person('waits', **still((.15, .80), PI / 2 - .2, FOLK[1], n, 1, left=(.36, .22, 1.02), right=(.36, -.15, 1.02), turn=.8 * math.sin(2 * PI * n / 32)))
+        S.person('waits2', **still((-.9, .45), PI / 2 - .5, FOLK[0], n, 3, right='hip', bag='#d9542b'))
     return step
 
 
 # ------------------------------------------------------------------ hygiene
-CHEF_OPEN = {**CHEF, 'mask': None}
+# Dark aprons: white before white could not be read.
+CHEF_OPEN = {**CHEF, 'mask': None, 'apron': '#27489a'}
 
 
 def cap_missing(S):
-    S.use('kitchen').poster = 16
+    S.use('kitchen', part=(330, 132, 1.55)).poster = 16
     S.alert = [0, 31]
     def step(n):
         cut = .05 * math.sin(n * 1.57)
         S.person('bare', 'staff', 'alert', **still((-1.25, 2.30), -PI * .42, {**CHEF_OPEN, 'hat': None, 'hair': '#1c1512'}, n, 1, left=(.40, .12, 1.08), right=(.40, -.12, 1.10 + cut), nod=.35, turn=.35 * math.sin(2 * PI * n / 32)))
-        S.person('a', 'staff', **still((-2.2, 2.62), PI / 2, CHEF_OPEN, n, 2, left=(.4, .2, 1.05), right=(.42, -.1 + cut, 1.10)))
-        S.person('b', 'staff', **still((-3.1, 2.3), -PI / 2 + .5, CHEF_OPEN, n, 3, left=(.4, .12, 1.06), right=(.4, -.12, 1.06)))
+        S.person('a', 'staff', **still((-2.45, 2.72), PI / 2, CHEF_OPEN, n, 2, left=(.4, .2, 1.05), right=(.42, -.1 + cut, 1.10)))
     return step
 
 
 def mask_missing(S):
-    S.use('kitchen').poster = 16
+    S.use('kitchen', part=(330, 118, 1.9)).poster = 16
     S.alert = [6, 31]
-    who = {**CHEF, 'hat': '#ffffff'}
+    who = {**CHEF_OPEN, 'mask': CHEF['mask']}
     def step(n):
         t = ease(part(n, 2, 7))
-        S.person('chin', 'staff', 'alert' if n >= 6 else 'normal', **still((-1.1, 2.38), lerp(-.9, -.25, t), {**who, 'mask': None}, n, 1, left=(.38, .16, 1.08), right=(.38, -.16, 1.08), turn=.15 * math.sin(2 * PI * n / 32), nod=-.1))
-        S.person('a', 'staff', **still((-2.1, 2.75), -.25, who, n, 2, left=(.38, .2, 1.05), right=(.40, -.1, 1.10 + .05 * math.sin(n * 1.57))))
-        S.person('b', 'staff', **still((-2.75, 2.25), -.1, who, n, 3, left=(.4, .12, 1.06), right=(.4, -.12, 1.06)))
+        S.person('bare', 'staff', 'alert' if n >= 6 else 'normal', **still((-1.75, 2.2), lerp(-.9, -.05, t), {**who, 'mask': None}, n, 1, left=(.38, .16, 1.08), right=(.38, -.16, 1.08), turn=.15 * math.sin(2 * PI * n / 32), nod=-.35))
+        S.person('a', 'staff', **still((-2.75, 2.72), -.1, who, n, 2, left=(.38, .2, 1.05), right=(.40, -.1, 1.10 + .05 * math.sin(n * 1.57)), nod=-.3))
     return step
 
 
@@ -675,7 +684,7 @@ def views_of(name):
         def __init__(self):
             self.zone = self.alert = None
 
-        def use(self, *names):
+        def use(self, *names, **_):
             self.names = names
             return self
     s = Names()

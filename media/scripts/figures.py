@@ -189,13 +189,13 @@ def joint(a, b, la, lb, pole):
 
 def figure(pos=(0, 0), heading=0.0, z=0.0, h=1.0, phase=0.0, walk=0.0, crouch=0.0, bend=0.0, side=0.0, turn=0.0, nod=0.0, sit=False, lie=0.0, roll=0.0,
            left=None, right=None, shirt='#3767d6', tr='#2a3145', hair='#2a2320', skin='#e3b491', short=False, apron=None, cap=None, hat=None,
-           helmet=None, mask=None, chin=False, vest=None, coat=None, bag=None, carry=None, smoke=None, phone=False, kick=0.0):
+           helmet=None, mask=None, chin=False, vest=None, coat=None, bag=None, carry=None, smoke=None, lips=False, phone=False, kick=0.0):
     """Mesh of one figure in world coordinates.
 
     walk 0..1 stride, phase 0..1 of two steps; crouch 0..1; bend: trunk forward (rad); side: trunk to the left (rad);
     turn, nod: head (rad); lie: the whole body tips forward round the feet (rad, pi/2 = on the floor), roll: then turns on the long axis;
     left, right: hand targets (forward, left, up) in metres or 'mouth', 'hip', 'ear'; carry: (size, color) box between both hands;
-    smoke: 0..1 glow of a cigarette in the right hand; kick: right leg forward (rad)
+    smoke: glow of a cigarette (1 bright, -0.3 none) in the right hand or, with lips, in the mouth; kick: right leg forward (rad)
     """
     S = Shape()
     M = lambda k, c, r=.65: paint_of(f'fig{k}{c}', c, r)
@@ -271,7 +271,7 @@ def figure(pos=(0, 0), heading=0.0, z=0.0, h=1.0, phase=0.0, walk=0.0, crouch=0.
     if not mask:
         S.ball(hc + hf * .112 - hu * .012, (.016, .014, .022), (hf, hl, hu), km, nu=8, nv=5)
     if hat:
-        S.tube([hc + hu * .045, hc + hu * .13, hc + hu * .20, hc + hu * .24], (.112, .116, .135, .10), M('w', hat), hl, 1.08)
+        S.tube([hc + hu * .075, hc + hu * .14, hc + hu * .20, hc + hu * .24], (.112, .116, .135, .10), M('w', hat), hl, 1.08)
     for c, brim in ((cap, True), (helmet, True)):
         if c:
             g = 1.17 if helmet else 1.12
@@ -312,9 +312,9 @@ def figure(pos=(0, 0), heading=0.0, z=0.0, h=1.0, phase=0.0, walk=0.0, crouch=0.
         S.block(hands[-1] + V(.02, 0, .045), (unit(V(1, 0, 1)), V(0, 1, 0), unit(V(-1, 0, 1))), (.012, .06, .135), paint_of('figglow', '#9fc3ff', .3, emit='#9fc3ff', emit_s=1.2))
     if smoke is not None:
         d = unit(hf + hl * -.35)
-        tip = (hc + hf * .135 - hu * .055 if right == 'mouth' else hands[-1]) + d * .09
+        tip = (hc + hf * .135 - hu * .055 if lips or right == 'mouth' else hands[-1]) + d * .09
         S.tube([tip - d * .10, tip], (.013, .013), paint_of('cig', '#ffffff', .6), seg=8)
-        S.tube([tip, tip + d * .03], (.021, .018), paint_of('cigtip%d' % round(smoke * 3), '#ff5a1e', .5, emit='#ff5a1e', emit_s=3 + 9 * smoke), seg=8)
+        S.tube([tip, tip + d * .022], (.015, .014), paint_of('cigtip%d' % round(smoke * 3), '#ff5a1e', .5, emit='#ff5a1e', emit_s=3 + 9 * smoke), seg=8)
     # ---- place
     ch, sh = math.cos(heading), math.sin(heading)
     def place(v):

@@ -267,7 +267,7 @@ export const algorithmEvents: Readonly<Record<AlgorithmId, AlgorithmEvent>> = {
   },
   fall: {frame: 22, zone: null, boxes: [alert('person', 356, 181, 189, 69), seen('staff', 366, 0, 52, 112)]},
   'smoke-fire': {frame: 26, zone: null, boxes: [alert('smoke', 188, 0, 164, 196), alert('fire', 289, 126, 48, 82)]},
-  smoking: {frame: 18, zone: null, boxes: [alert('person', 267, 90, 122, 270), alert('item', 309, 75, 65, 91)]},
+  smoking: {frame: 20, zone: null, boxes: [alert('person', 253, 126, 201, 234), alert('item', 263, 169, 55, 72)]},
   'blocked-exit': {
     frame: 26,
     zone: [
@@ -281,18 +281,10 @@ export const algorithmEvents: Readonly<Record<AlgorithmId, AlgorithmEvent>> = {
   'empty-post': {
     frame: 20,
     zone: null,
-    boxes: [alert('post', 295, 57, 123, 164), seen('person', 216, 98, 70, 188), seen('person', 181, 125, 90, 235)],
+    boxes: [alert('post', 295, 57, 123, 164), seen('person', 209, 86, 64, 174), seen('person', 125, 65, 46, 168)],
   },
-  'cap-missing': {
-    frame: 16,
-    zone: null,
-    boxes: [alert('staff', 215, 122, 104, 232), seen('staff', 321, 36, 80, 225), seen('staff', 245, 13, 67, 195)],
-  },
-  'mask-missing': {
-    frame: 16,
-    zone: null,
-    boxes: [alert('staff', 251, 93, 108, 267), seen('staff', 316, 41, 78, 230), seen('staff', 256, 22, 63, 205)],
-  },
+  'cap-missing': {frame: 16, zone: null, boxes: [alert('staff', 140, 164, 163, 196), seen('staff', 320, 18, 119, 333)]},
+  'mask-missing': {frame: 16, zone: null, boxes: [alert('staff', 139, 57, 171, 303), seen('staff', 285, 0, 127, 360)]},
   uniform: {
     frame: 14,
     zone: null,

@@ -22,8 +22,8 @@ const most = 2.2;
 /** Less is not worth the surroundings that it costs. */
 const least = 1.15;
 
-/** What they look for is worn on the head: so much of the person's box from its top. Under a chef's cap the face is half way down. */
-const upperPart: Partial<Record<AlgorithmId, number>> = {'cap-missing': 0.3, 'mask-missing': 0.5};
+/** Taken from near already (`part` in `media/scripts/events.py`). */
+const near: readonly AlgorithmId[] = ['cap-missing', 'mask-missing', 'smoking'];
 
 export const wholePicture: CloseUp = {zoom: 1, left: 0, top: 0};
 
@@ -39,13 +39,11 @@ function around(boxes: readonly Box[]): Box {
 }
 
 /** What is reported; of somebody with a thing in the hand, the thing. Nothing where the algorithm only counts. */
-export function findingOf(id: AlgorithmId, {boxes}: Pick<AlgorithmEvent, 'boxes'>): Box | undefined {
+export function findingOf({boxes}: Pick<AlgorithmEvent, 'boxes'>): Box | undefined {
   const alerts = boxes.filter(({tone}) => tone === 'alert');
   const items = alerts.filter(({kind}) => kind === 'item');
   const found = (items.length > 0 ? items : alerts).map(({box}) => box);
-  if (found.length === 0) return undefined;
-  const [x, y, width, height] = around(found);
-  return [x, y, width, height * (upperPart[id] ?? 1)];
+  return found.length === 0 ? undefined : around(found);
 }
 
 /** The part around a finding, inside the picture. */
@@ -60,7 +58,7 @@ export function closeUpOn([x, y, width, height]: Box): CloseUp {
 
 /** Counting and heat are about the whole picture. */
 export function closeUpOf(id: AlgorithmId): CloseUp {
-  const finding = findingOf(id, algorithmEvents[id]);
+  const finding = near.includes(id) ? undefined : findingOf(algorithmEvents[id]);
   return finding ? closeUpOn(finding) : wholePicture;
 }
 
