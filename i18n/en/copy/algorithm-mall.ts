@@ -40,7 +40,7 @@ const copy = {
         text: 'Boxes that are thrown, forklifts near people, cars where they block, and bays that are free or taken.',
       },
     },
-    only: 'Show only these',
+    only: 'Only these',
     places: {counter: 'Counting camera', ume: 'U8 / U9', box: 'B1'},
     count: (count: number) => (count === 1 ? '1 algorithm' : `${count} algorithms`),
     reset: 'Clear filters',
@@ -63,10 +63,9 @@ const copy = {
     trial: 'Try this algorithm',
   },
   legend: [
-    {term: 'Counts by itself: ', text: 'only numbers, which need no check.'},
-    {term: 'A person confirms: ', text: 'the system points something out, a person decides.'},
-    {term: 'U8 / U9: ', text: 'UME cameras that run algorithms themselves.'},
-    {term: 'B1: ', text: 'a box that runs them for other cameras.'},
+    {term: 'A person confirms: ', text: 'the system alerts and a person decides.'},
+    {term: 'U8 / U9: ', text: 'multi-algorithm cameras.'},
+    {term: 'B1: ', text: 'a box for other cameras.'},
   ],
   none: {text: 'No algorithm matches these filters.', reset: 'Show all'},
   choose: {
@@ -78,16 +77,16 @@ const copy = {
         text: 'Write down what cost you most last month. Find the algorithm for it and start with that one only.',
       },
       {
-        title: 'Check where your cameras are',
+        title: 'Check your cameras',
         text: 'If a camera already sees that spot, you only need a box. If none does, talk with us about adding one.',
       },
       {
-        title: 'Run it for two weeks and count',
+        title: 'Count for two weeks',
         text: 'Note how many alerts were right, how many were false and how many problems it missed. Then decide.',
       },
       {
-        title: 'Then add the second one',
-        text: 'A B1 takes up to four 1080p channels and runs one algorithm at a time on each, by schedule if you like. See which one is free.',
+        title: 'Add the second one',
+        text: 'A B1 runs one algorithm at a time on each of up to four 1080p channels. See whether one is free.',
       },
     ],
   },
@@ -115,7 +114,7 @@ const copy = {
     'queue-length': {
       title: 'Line length',
       text: 'Shows how many people stand in line and for how long, and tells you when to open another register.',
-      condition: 'The whole line has to be in view; draw it in two parts around a corner.',
+      condition: 'Keep it all in view; draw a corner as two parts.',
     },
     'dwell-time': {
       title: 'Dwell time',
@@ -125,7 +124,7 @@ const copy = {
     'heat-map': {
       title: 'Heat map',
       text: 'Adds up where people stand, to show which parts of the floor are busy and which are ignored.',
-      condition: 'Compare a store with itself; be careful when comparing two stores.',
+      condition: 'Compare a store with itself rather than another.',
     },
     'zone-occupancy': {
       title: 'Occupancy',
@@ -134,13 +133,13 @@ const copy = {
     },
     'cross-lens-path': {
       title: 'Cross-camera paths',
-      text: 'Shows which cameras one visit passed, from the door to the shelf to the register, by its temporary number.',
+      text: 'Shows which cameras a visit passed, from door to shelf to register, by its temporary number.',
       condition: 'Mixes up people dressed alike.',
     },
     'shelf-stop': {
       title: 'Stops at a shelf',
       text: 'Shows how many people pass, how many stop and how many reach for something.',
-      condition: 'The camera has to look at an angle from 2 to 4\u00a0m (6.6 to 13\u00a0ft) away.',
+      condition: 'Mount at an angle, 2–4\u00a0m (6.6–13\u00a0ft) away.',
     },
     intrusion: {
       title: 'Intrusion',
@@ -204,7 +203,7 @@ const copy = {
     },
     'wet-floor': {
       title: 'Wet floor',
-      text: 'Spots water on the floor of an aisle or the produce area.',
+      text: 'Spots water on the floor of an aisle or in produce.',
       condition: 'Unreliable on glossy or dark floors, where reflections look like water.',
     },
     'trash-overflow': {
@@ -215,7 +214,7 @@ const copy = {
     'table-cleared': {
       title: 'Table not cleared',
       text: 'Tells you when a table has not been cleared in the minutes you set.',
-      condition: 'Shared tables and boxed leftovers need a person to look.',
+      condition: 'Shared tables and boxed leftovers need a second look.',
     },
     'shelf-gap': {
       title: 'Shelf gaps',

@@ -35,7 +35,12 @@ const copy = {
   /** Names of one event. */
   own: {smoking: {item: 'Cigarette'}},
   /** What is wrong, where the kind alone would read as if it were the fault. */
-  alerts: {uniform: 'No uniform', 'cap-missing': 'No cap', 'mask-missing': 'No mask'},
+  alerts: {
+    uniform: 'No uniform',
+    'cap-missing': 'No cap',
+    'mask-missing': 'No mask',
+    'empty-post': 'No employee here',
+  },
   people: (count: number) => `${count} ${count === 1 ? 'person' : 'people'}`,
   kinds: {
     person: 'Person',

@@ -33,7 +33,7 @@ const copy = {
   /** Names of one event. */
   own: {smoking: {item: '香烟'}},
   /** What is wrong, where the kind alone would read as if it were the fault. */
-  alerts: {uniform: '未穿工服', 'cap-missing': '没戴帽', 'mask-missing': '没戴口罩'},
+  alerts: {uniform: '未穿工服', 'cap-missing': '没戴帽', 'mask-missing': '没戴口罩', 'empty-post': '岗位上没人'},
   people: (count: number) => `${count}人`,
   kinds: {
     person: '人',

@@ -8,7 +8,6 @@ import {isIn, nameOfBox} from './names';
 import {picture, type Point, type Shot, type Trail} from './tracks';
 
 const percent = (part: number, whole: number): string => `${Math.round((part / whole) * 1000) / 10}%`;
-const corners = ['M16 44V16h28', 'M596 16h28v28', 'M624 316v28h-28', 'M44 344H16v-28'];
 
 /** Points nearer than this have been one place, in pixels of the picture. */
 const samePlace = 26;
@@ -51,16 +50,27 @@ export function CameraOverlay({event, shot, hasMarks = true}: CameraOverlayProps
   const {boxes, zone, trail, isAlert} = shot;
   // Those who make up an alerting group are counted in its name: their own boxes would hide them from each other.
   const groups = boxes.filter(({kind, tone}) => kind === 'group' && tone === 'alert');
-  const drawn = boxes.filter(({kind, box}) => kind !== 'person' || !groups.some((group) => isIn(box, group.box)));
+  const drawn = boxes.filter(
+    // Heat is about places: boxes would stand over it.
+    ({kind, box}) => trail?.kind !== 'heat' && (kind !== 'person' || !groups.some((group) => isIn(box, group.box))),
+  );
   const labels = placeLabels({boxes: drawn, isAlert}, (box) => nameOfBox(copy, event, box, boxes), hasMarks);
   return (
     <span className={styles.overlay} data-alert={isAlert || undefined} aria-hidden="true">
       <svg viewBox={`0 0 ${picture.width} ${picture.height}`} preserveAspectRatio="none">
-        <path className={styles.corners} d={corners.join('')} />
         {zone && <polygon className={styles.zone} points={zone.map((point) => point.join()).join(' ')} />}
         {trail && <TrailMark {...trail} />}
         {drawn.map(({track, tone, box: [x, y, width, height]}) => (
-          <rect key={track} className={styles[tone]} x={x} y={y} width={width} height={height} rx="2" />
+          <rect
+            key={track}
+            // What no name stands at is in the background.
+            className={styles[tone === 'alert' || labels.some((label) => label.box.track === track) ? tone : 'unnamed']}
+            x={x}
+            y={y}
+            width={width}
+            height={height}
+            rx="2"
+          />
         ))}
       </svg>
       {labels.map(({box, x, y, toStart, up}) => (

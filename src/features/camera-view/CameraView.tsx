@@ -20,8 +20,6 @@ export interface CameraViewProps {
   readonly isOneOfMany?: boolean;
   /** A small finding is shown large, still and clip alike: for small pictures. */
   readonly isCloseUp?: boolean;
-  /** The largest picture of the first view. */
-  readonly isFirstPicture?: boolean;
   /** It is what a visitor has just opened: it plays without another press. */
   readonly startsByItself?: boolean;
 }
@@ -32,7 +30,6 @@ export function CameraView({
   sizes,
   isOneOfMany = false,
   isCloseUp = false,
-  isFirstPicture,
   startsByItself = false,
 }: CameraViewProps) {
   const {video, state, shot, control, onPause} = useCameraPlayback(event, startsByItself);
@@ -43,13 +40,7 @@ export function CameraView({
   const speaks = !isOneOfMany || state !== 'still';
   return (
     <div className={styles.frame} data-state={state} style={closeUpStyle(part)}>
-      <Picture
-        family="event"
-        name={event}
-        alt={copy.alt(label)}
-        sizes={sizesOf(part, sizes)}
-        priority={isFirstPicture}
-      />
+      <Picture family="event" name={event} alt={copy.alt(label)} sizes={sizesOf(part, sizes)} />
       {state !== 'still' && (
         // The clips have no sound, so there is nothing to caption.
         <video ref={video} {...picture} muted loop playsInline tabIndex={-1} aria-hidden="true" onPause={onPause}>

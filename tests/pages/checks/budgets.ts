@@ -69,10 +69,11 @@ const kib = (bytes: number): string => `${(bytes / KiB).toFixed(1)} KiB`;
 /**
  * Pages that are above the budget of their type, in both editions: those that show the console, whose code and pictures come near
  * the window, and the walls of pictures. The ceilings only go down, but for
- * the wall of the algorithm mall (320 KiB until 2026-11-28), whose pictures are half as large again, so that the finding can be seen.
+ * the wall of the algorithm mall (320 KiB until 2026-11-28), whose pictures are half as large again, so that the finding can be seen; phones
+ * have one in the head too.
  */
 const above: Readonly<Record<string, Partial<Budget>>> = {
-  '/algorithm-mall': {total: 332 * KiB},
+  '/algorithm-mall': {total: 340 * KiB},
   '/paas/output-layer': {script: 153 * KiB, total: 300 * KiB},
   '/products/cloud-ai-camera': {total: 300 * KiB},
   '/products/cloud-camera': {total: 300 * KiB},

@@ -39,8 +39,6 @@ export interface AlgorithmCardProps {
   readonly algorithm: (typeof algorithms)[number];
   /** None where the filter hides it. */
   readonly row: CardRow | undefined;
-  /** Of the whole wall: the largest picture that a phone sees at first. */
-  readonly isFirst: boolean;
   readonly copy: AlgorithmCardCopy;
   readonly onOpen: (id: AlgorithmId) => void;
 }
@@ -57,12 +55,13 @@ export interface AlgorithmPlacesProps {
 export function AlgorithmPlaces({algorithm: {runsOn, confirm}, copy: {filter, item}}: AlgorithmPlacesProps) {
   return (
     <p className={styles.where}>
-      {item.runsOn(runsOn.map((place) => filter.places[place]))} · {confirm ? item.confirm : item.auto}
+      {item.runsOn(runsOn.map((place) => filter.places[place]))}{' '}
+      {confirm ? <span>{item.confirm}</span> : `· ${item.auto}`}
     </p>
   );
 }
 
-export function AlgorithmCard({algorithm, row, isFirst, copy, onOpen}: AlgorithmCardProps) {
+export function AlgorithmCard({algorithm, row, copy, onOpen}: AlgorithmCardProps) {
   const {id} = algorithm;
   useAnchor(id);
   const {item} = copy;
@@ -81,7 +80,6 @@ export function AlgorithmCard({algorithm, row, isFirst, copy, onOpen}: Algorithm
         label={title}
         isOneOfMany
         isCloseUp
-        isFirstPicture={isFirst}
         sizes={`(max-width: 599px) 300px, (max-width: 1199px) 48vw, ${width}px`}
       />
       <div className={styles.words}>

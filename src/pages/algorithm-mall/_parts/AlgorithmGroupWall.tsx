@@ -10,7 +10,6 @@ export interface AlgorithmGroupCopy extends AlgorithmCardCopy {
   readonly filter: AlgorithmCardCopy['filter'] & {
     readonly groups: Readonly<Record<AlgorithmGroup, {readonly name: string; readonly text: string}>>;
     readonly only: string;
-    readonly count: (count: number) => string;
   };
 }
 
@@ -20,13 +19,11 @@ export interface AlgorithmGroupWallProps {
   readonly shown: ReadonlySet<string>;
   /** Shows this group alone. */
   readonly only: {readonly isOn: boolean; readonly toggle: () => void};
-  /** Of the wall. */
-  readonly isFirst: boolean;
   readonly copy: AlgorithmGroupCopy;
   readonly onOpen: (id: AlgorithmId) => void;
 }
 
-export function AlgorithmGroupWall({group, shown, only, isFirst, copy, onOpen}: AlgorithmGroupWallProps) {
+export function AlgorithmGroupWall({group, shown, only, copy, onOpen}: AlgorithmGroupWallProps) {
   useAnchor(group);
   const own = algorithms.filter((algorithm) => algorithm.group === group);
   const fitting = own.filter(({id}) => shown.has(id));
@@ -43,22 +40,15 @@ export function AlgorithmGroupWall({group, shown, only, isFirst, copy, onOpen}: 
     <section className={styles.group} aria-labelledby={`${group}-title`} hidden={count === 0}>
       <div id={group} className={styles.head}>
         <h2 id={`${group}-title`}>{name}</h2>
+        <span className={styles.number}>{count}</span>
         <p>{text}</p>
-        <span className={styles.number}>{copy.filter.count(count)}</span>
         <button type="button" aria-pressed={only.isOn} onClick={only.toggle}>
           {copy.filter.only}
         </button>
       </div>
       <ul className={styles.row}>
         {own.map((algorithm) => (
-          <AlgorithmCard
-            key={algorithm.id}
-            algorithm={algorithm}
-            row={rowOf(algorithm)}
-            isFirst={isFirst && algorithm === own[0]}
-            copy={copy}
-            onOpen={onOpen}
-          />
+          <AlgorithmCard key={algorithm.id} algorithm={algorithm} row={rowOf(algorithm)} copy={copy} onOpen={onOpen} />
         ))}
       </ul>
     </section>

@@ -20,6 +20,7 @@ export interface AlgorithmWallCopy extends AlgorithmGroupCopy {
     readonly place: string;
     readonly all: string;
     readonly reset: string;
+    readonly count: (count: number) => string;
   };
   /** What the words below the names mean. */
   readonly legend: readonly {readonly term: string; readonly text: string}[];
@@ -48,7 +49,7 @@ export function AlgorithmWall({copy}: {readonly copy: AlgorithmWallCopy}) {
             <ul>
               {filterChoices.groups.map((group) => (
                 <li key={group}>
-                  <a href={`#${group}`}>
+                  <a href={`#${group}`} aria-current={filter.group === group || undefined}>
                     {words.groups[group].name} <span>{algorithms.filter((one) => one.group === group).length}</span>
                   </a>
                 </li>
@@ -86,12 +87,11 @@ export function AlgorithmWall({copy}: {readonly copy: AlgorithmWallCopy}) {
         </div>
       </form>
       <div className={styles.groups}>
-        {filterChoices.groups.map((group, index) => (
+        {filterChoices.groups.map((group) => (
           <AlgorithmGroupWall
             key={group}
             group={group}
             shown={shown}
-            isFirst={index === 0}
             copy={copy}
             only={{
               isOn: filter.group === group,

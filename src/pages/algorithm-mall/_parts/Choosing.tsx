@@ -1,4 +1,4 @@
-/** How to choose, below the wall. */
+/** How to choose, below the wall: a few steps in order, on a ground of their own. */
 import {Eyebrow} from '@site/src/components/ui/Section';
 import styles from './Choosing.module.css';
 
@@ -15,17 +15,14 @@ export function Choosing({eyebrow, title, points}: ChoosingProps) {
         <Eyebrow>{eyebrow}</Eyebrow>
         <h2>{title}</h2>
       </div>
-      {/* On phones a row that scrolls. */}
-      <div className={styles.row} role="region" aria-label={title} tabIndex={0}>
-        <ol>
-          {points.map((point) => (
-            <li key={point.title}>
-              <h3>{point.title}</h3>
-              <p>{point.text}</p>
-            </li>
-          ))}
-        </ol>
-      </div>
+      <ol>
+        {points.map((point) => (
+          <li key={point.title}>
+            <h3>{point.title}</h3>
+            <p>{point.text}</p>
+          </li>
+        ))}
+      </ol>
     </section>
   );
 }
