@@ -13,6 +13,8 @@ const copy = {
   plan: {
     title: '设备装在店里哪个位置？',
     lead: '一家店里八个位置，点一个，看适合的型号。',
+    /** Between the names of models. */
+    between: '、',
     family: 'AI硬件家族怎么分工',
     alt: '一家店和后面三间房的示意图：入口、货架、收银台、大厅中央、后厨、弱电间、一台旧摄像机和一位店员，用1到8标出',
   },
@@ -48,7 +50,7 @@ const copy = {
       anchor: 'ume-8-series',
       place: '收银区',
       job: '一台同时看排队、离岗和停留',
-      title: 'UME-8：一台三种算法',
+      title: '一台摄像机跑三种算法：UME-8',
       text: '4K画面，机身自带2\u00a0TOPS算力，可选三种算法，随时能换。不用另配盒子，也少占一个插座。收银核对、老鼠识别和跨镜路线除外，要在B1里运行。',
       models: [
         {id: 'u8-d', text: '看得宽'},
@@ -59,7 +61,7 @@ const copy = {
       anchor: 'ume-9-series',
       place: '大厅中央',
       job: '装得高，看整个厅',
-      title: 'UME-9：一台六种算法',
+      title: '一台摄像机跑六种算法：UME-9',
       text: '1200万像素，4\u00a0TOPS，装在3到7\u00a0m高。展厅、大卖场、中庭，一台看一个厅。',
       models: [{id: 'u9-d', text: '个头最大，像素最高'}],
     },
@@ -88,7 +90,7 @@ const copy = {
     },
     {
       anchor: 'own-cameras',
-      place: '原来就有的摄像机',
+      place: '已有的摄像机',
       job: '不换机器，加算法',
       title: '让旧摄像机用上算法',
       text: '接在同一台交换机上，四路1080p就地分析。不论哪年买的、什么牌子，多数摄像机都接得上。',
@@ -122,7 +124,7 @@ const copy = {
     separator: '，',
     indoor: '室内',
     megapixels: (millions: number) => `${millions * 100}万像素`,
-    view: (degrees: number) => `${degrees}°`,
+    view: (degrees: number) => `视角${degrees}°`,
     night: (meters: number) => `夜视${meters}\u00a0m`,
     door: (meters: number) => `门宽${meters}\u00a0m以内`,
     height: (low: number, high: number) => `离地${low}到${high}\u00a0m`,
@@ -135,13 +137,13 @@ const copy = {
   scenes: {
     door: {
       alt: 'K3装在门内侧的天花板上，镜头朝下，后面是玻璃门和亮着的出口灯',
-      seenAlt: '从正上方看门口，一个人正走过脚垫',
-      caption: 'K3装在天花板上，小图是正上方看的门口（模拟）。',
+      seenAlt: '从正上方看门口，计数线横在脚垫上，一个人往里走，一个人往外走',
+      caption: 'K3看到的门口（模拟）：蓝框进店，橙框出店。',
     },
     register: {
       alt: 'U8-D装在服装店的天花板上，深色半球罩口有一圈橙色',
-      seenAlt: '收银台前排着六个人',
-      caption: 'U8-D装在天花板上，小图是收银台的队伍（模拟）。',
+      seenAlt: '收银台前排着6个人，用框圈出，旁边写着6',
+      caption: 'U8-D装在天花板上，小图里它数出收银台排着6个人（模拟）。',
     },
   },
   kits: {

@@ -15,13 +15,8 @@ import styles from './_parts/hardware.module.css';
 
 /** By the anchor of the group. */
 const scenes: Readonly<Record<string, GroupSceneProps>> = {
-  door: {mounted: 'k3', seen: {family: 'view', name: 'door-overhead-day'}, corner: 'right', ...copy.scenes.door},
-  'ume-8-series': {
-    mounted: 'u8-d',
-    seen: {family: 'event', name: 'queue-length'},
-    corner: 'left',
-    ...copy.scenes.register,
-  },
+  door: {mounted: 'k3', seen: 'overhead-counting', corner: 'right', ...copy.scenes.door},
+  'ume-8-series': {mounted: 'u8-d', seen: 'queue-length', corner: 'left', ...copy.scenes.register},
 };
 
 export default function Hardware() {
@@ -33,28 +28,27 @@ export default function Hardware() {
         route="products.hardware"
         picture={{family: 'cutout', name: 'family', alt: ''}}
         isGroup
+        isWholeOnPhones
         isFirstPicture={false}
       />
       <Section space="none" className={styles.plan}>
         <SectionHead title={plan.title} lead={plan.lead} />
         <StorePlan
           alt={plan.alt}
-          spots={groups.map(({anchor, place, job}) => ({anchor, place, job}))}
+          spots={groups}
+          between={plan.between}
           more={<MoreLink to="products.hardware.aiHardware">{plan.family}</MoreLink>}
         />
       </Section>
       <Section space="flush" label={copy.groupsLabel} fold="devices">
         <div data-first="1">
-          {groups.map(({anchor, title, text, models}) => (
+          {groups.map((group) => (
             <ModelGroup
-              key={anchor}
-              anchor={anchor}
-              title={title}
-              text={text}
-              models={models}
+              key={group.anchor}
+              {...group}
               facts={copy.facts}
               roles={copy.roles}
-              scene={scenes[anchor]}
+              scene={scenes[group.anchor]}
             />
           ))}
         </div>

@@ -1,12 +1,12 @@
-/** A device where it hangs, and in the corner of that picture what such a camera sees. */
+/** A device where it hangs, and in the corner of that picture what it sees and finds there. */
 import {Picture} from '@site/src/components/media/Picture';
 import styles from './GroupScene.module.css';
 
 export interface GroupSceneProps {
   /** Device in its place, a picture of the family "mounted". */
   readonly mounted: string;
-  /** What it sees. */
-  readonly seen: {readonly family: 'view' | 'event'; readonly name: string};
+  /** Event that it sees; the style sheet draws what it finds. */
+  readonly seen: 'overhead-counting' | 'queue-length';
   /** Where the device is not. */
   readonly corner: 'left' | 'right';
   readonly alt: string;
@@ -20,8 +20,8 @@ export function GroupScene({mounted, seen, corner, alt, seenAlt, caption}: Group
     <figure className={styles.scene}>
       <div className={styles.pictures}>
         <Picture family="mounted" name={mounted} alt={alt} sizes="(max-width: 1079px) 92vw, 760px" />
-        <div className={styles[corner]}>
-          <Picture {...seen} alt={seenAlt} sizes="(max-width: 1079px) 38vw, 304px" />
+        <div className={styles[corner]} data-seen={seen}>
+          <Picture family="event" name={seen} alt={seenAlt} sizes="(max-width: 1079px) 38vw, 304px" />
         </div>
       </div>
       <figcaption>{caption}</figcaption>

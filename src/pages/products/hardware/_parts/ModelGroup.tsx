@@ -4,22 +4,22 @@ import {hardwarePath, modelById} from '@site/src/facts/models';
 import {Picture} from '@site/src/components/media/Picture';
 import {useAnchor} from '@site/src/components/ui/Section';
 import {PermalinkLink} from '@site/src/components/ui/SiteLink';
-import {factLine, placeMark, roleOf, type FactLineCopy, type RoleCopy} from './factLine';
+import {cardFacts, placeMark, roleOf, type CardFactsCopy, type RoleCopy} from './cardFacts';
 import {GroupScene, type GroupSceneProps} from './GroupScene';
+import type {PlanSpot} from './StorePlan';
 import styles from './ModelGroup.module.css';
 
-export interface ModelGroupProps {
-  readonly anchor: string;
+export interface ModelGroupProps extends PlanSpot {
   readonly title: string;
   readonly text: string;
   readonly models: readonly {readonly id: string; readonly text: string}[];
-  readonly facts: FactLineCopy;
+  readonly facts: CardFactsCopy;
   readonly roles: RoleCopy;
   /** A model where it hangs: for the groups that most stores begin with. */
   readonly scene?: GroupSceneProps;
 }
 
-export function ModelGroup({anchor, title, text, models, facts, roles, scene}: ModelGroupProps) {
+export function ModelGroup({anchor, place, job, title, text, models, facts, roles, scene}: ModelGroupProps) {
   useAnchor(anchor);
   return (
     <section id={anchor} className={clsx(styles.group, scene && styles.wide)}>
@@ -27,7 +27,8 @@ export function ModelGroup({anchor, title, text, models, facts, roles, scene}: M
         <h2>{title}</h2>
         <p>{text}</p>
       </div>
-      <ul className={styles.models}>
+      {/* The fewer they are, the larger their pictures. */}
+      <ul className={styles.models} data-count={models.length}>
         {models.map(({id, text: purpose}) => {
           const model = modelById(id);
           const mark = placeMark(model, facts);
@@ -40,7 +41,7 @@ export function ModelGroup({anchor, title, text, models, facts, roles, scene}: M
                     family="cutout"
                     name={model.kind === 'recorder' ? `${model.media}-rear` : model.media}
                     alt=""
-                    sizes="120px"
+                    sizes={models.length < 4 ? '(max-width: 599px) 120px, 280px' : '120px'}
                   />
                 </span>
                 <span className={styles.words}>
@@ -50,7 +51,20 @@ export function ModelGroup({anchor, title, text, models, facts, roles, scene}: M
                     {mark && <i>{mark}</i>}
                   </span>
                   <span>{purpose}</span>
-                  <small>{factLine(model, facts)}</small>
+                  <small>
+                    {cardFacts(model, facts).map((fact, index) => (
+                      <span key={fact}>
+                        {index > 0 && <span className="sr">{facts.separator}</span>}
+                        {fact}
+                      </span>
+                    ))}
+                  </small>
+                  {/* Alone in its row, it has room for the place. */}
+                  {models.length === 1 && (
+                    <span className={styles.where}>
+                      <b>{place}</b> {job}
+                    </span>
+                  )}
                 </span>
               </PermalinkLink>
             </li>

@@ -1,6 +1,8 @@
-/** A store with numbered spots; beside it, what each spot needs. The numbers lead to the groups below. */
+/** A store with numbered spots; beside it, what each spot needs. Both lead to the groups below. */
+import {useLocation} from '@docusaurus/router';
+import {modelById} from '@site/src/facts/models';
 import {Picture} from '@site/src/components/media/Picture';
-import type {CSSProperties, ReactNode} from 'react';
+import {useEffect, useState, type ReactNode} from 'react';
 import styles from './StorePlan.module.css';
 
 export interface PlanSpot {
@@ -8,68 +10,66 @@ export interface PlanSpot {
   readonly anchor: string;
   readonly place: string;
   readonly job: string;
+  readonly models: readonly {readonly id: string}[];
 }
 
 export interface StorePlanProps {
   readonly alt: string;
+  /** In the order of the numbers, whose places on the picture are in the style sheet. */
   readonly spots: readonly PlanSpot[];
+  /** Stands between the names of models. */
+  readonly between: string;
   /** A link below the spots. */
   readonly more: ReactNode;
 }
 
-/**
- * Where the numbers stand on the picture, percent from its left and top, in the order of the spots: beside the device, so that it
- * stays in sight, and within its room (`media/scripts/sites.py`, `shop_plan`).
- */
-const places = [
-  [37, 45.5],
-  [25.2, 25],
-  [62.4, 48.5],
-  [53.4, 47.5],
-  [76.3, 35.5],
-  [45, 30.5],
-  [72.4, 26.5],
-  [45.6, 60],
-] as const;
-
-/** The part of the picture that the frame shows, in percent: the store without most of the ground around it. */
-const shown = {left: 11.5, top: 1.5, width: 80, height: 96};
-
-const frame = {
-  '--width': `${10_000 / shown.width}%`,
-  '--left': `${(-100 * shown.left) / shown.width}%`,
-  '--top': `${(-100 * shown.top) / shown.height}%`,
-  aspectRatio: `${shown.width * 16} / ${shown.height * 9}`,
-} as CSSProperties;
-
-const inFrame = (x: number, y: number) =>
-  ({
-    '--x': `${(((x - shown.left) / shown.width) * 100).toFixed(1)}%`,
-    '--y': `${(((y - shown.top) / shown.height) * 100).toFixed(1)}%`,
-  }) as CSSProperties;
-
 /** The picture is wider than its frame. */
 const sizes = '(max-width: 959px) 115vw, 820px';
 
-export function StorePlan({alt, spots, more}: StorePlanProps) {
+export function StorePlan({alt, spots, between, more}: StorePlanProps) {
+  const {hash} = useLocation();
+  // The HTML knows no hash, so it begins with the first spot.
+  const [read, setRead] = useState('');
+  useEffect(() => setRead(hash), [hash]);
+  const chosen = Math.max(
+    0,
+    spots.findIndex(({anchor}) => `#${anchor}` === read),
+  );
   return (
     <div className={styles.plan}>
-      <div className={styles.picture} style={frame}>
+      <div className={styles.picture}>
         <Picture family="scene" name="shop-plan" alt={alt} sizes={sizes} priority />
-        {places.map(([x, y], index) => (
-          <span key={x} style={inFrame(x, y)} aria-hidden="true">
+        {/* The rows once more, for pointers alone. */}
+        {spots.map(({anchor}, index) => (
+          <a
+            key={anchor}
+            href={`#${anchor}`}
+            className={styles.spot}
+            tabIndex={-1}
+            aria-hidden="true"
+            aria-current={index === chosen || undefined}
+          >
             {index + 1}
-          </span>
+          </a>
         ))}
       </div>
       <div className={styles.list}>
         <ol className={styles.spots}>
-          {spots.map(({anchor, place, job}, index) => (
+          {spots.map(({anchor, place, job, models}, index) => (
             <li key={anchor}>
-              <a href={`#${anchor}`}>
+              <a href={`#${anchor}`} aria-current={index === chosen || undefined}>
                 <span aria-hidden="true">{index + 1}</span>
-                <b>{place}</b>
-                <span>{job}</span>
+                <span className={styles.words}>
+                  <b>{place}</b>
+                  <span className={styles.models}>
+                    {models.map(({id}, at) => (
+                      <span key={id} className="nb">
+                        {modelById(id).name + (at < models.length - 1 ? between : '')}
+                      </span>
+                    ))}
+                  </span>
+                  <span>{job}</span>
+                </span>
               </a>
             </li>
           ))}

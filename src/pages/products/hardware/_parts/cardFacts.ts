@@ -1,7 +1,8 @@
-/** The two or three facts by which one tells a model from its neighbors, in one line. */
+/** The two or three facts by which one tells a model from its neighbors. */
 import type {Model} from '@site/src/facts/models.schema';
 
-export interface FactLineCopy {
+export interface CardFactsCopy {
+  /** Between two facts, for those who hear them. */
   readonly separator: string;
   readonly indoor: string;
   readonly megapixels: (millions: number) => string;
@@ -25,34 +26,31 @@ export type RoleCopy = Readonly<Record<FormOf<Model> | KindWithoutForm<Model>, s
 export const roleOf = (model: Model, copy: RoleCopy): string => copy['form' in model ? model.form : model.kind];
 
 /** Where a camera may hang: its protection against water, or that it has none. Domes look alike, and differ in this first. */
-export function placeMark(model: Model, copy: FactLineCopy): string | undefined {
+export function placeMark(model: Model, copy: CardFactsCopy): string | undefined {
   return model.kind === 'camera' || model.kind === 'umeCamera' ? (model.ingress ?? copy.indoor) : undefined;
 }
 
-/** The same facts in the same order for all models of a kind, and for all that watch an area. */
-export function factLine(model: Model, copy: FactLineCopy): string {
-  const facts = (() => {
-    switch (model.kind) {
-      case 'camera':
-      case 'umeCamera':
-        return [
-          copy.megapixels(Math.round((model.pixels[0] * model.pixels[1]) / 1e6)),
-          copy.view(model.hfovDeg),
-          ...(model.nightM === null ? [] : [copy.night(model.nightM)]),
-        ];
-      case 'aiCamera':
-        return [copy.door(model.doorM), copy.height(...model.mountM)];
-      case 'recorder':
-        return [
-          copy.channels(model.channels),
-          copy.disks(model.disks),
-          ...(model.poePorts === 0 ? [] : [copy.poePorts(model.poePorts)]),
-        ];
-      case 'edgeBox':
-        return [`${copy.channels(model.channels)} 1080p`, `${model.tops} TOPS`];
-      case 'badge':
-        return [`${model.weightG} g`, copy.battery(model.batteryHours), `${model.storageGb} GB`];
-    }
-  })();
-  return facts.join(copy.separator);
+/** The same facts in the same order for all models of a kind, and for all that watch an area. None needs its neighbor to be understood. */
+export function cardFacts(model: Model, copy: CardFactsCopy): readonly string[] {
+  switch (model.kind) {
+    case 'camera':
+    case 'umeCamera':
+      return [
+        copy.megapixels(Math.round((model.pixels[0] * model.pixels[1]) / 1e6)),
+        copy.view(model.hfovDeg),
+        ...(model.nightM === null ? [] : [copy.night(model.nightM)]),
+      ];
+    case 'aiCamera':
+      return [copy.door(model.doorM), copy.height(...model.mountM)];
+    case 'recorder':
+      return [
+        copy.channels(model.channels),
+        copy.disks(model.disks),
+        ...(model.poePorts === 0 ? [] : [copy.poePorts(model.poePorts)]),
+      ];
+    case 'edgeBox':
+      return [`${copy.channels(model.channels)} 1080p`, `${model.tops} TOPS`];
+    case 'badge':
+      return [`${model.weightG} g`, copy.battery(model.batteryHours), `${model.storageGb} GB`];
+  }
 }
