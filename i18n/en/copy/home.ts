@@ -35,7 +35,6 @@ const copy = {
   },
   facts: {
     label: 'Key figures',
-    about: 'About',
     camerasOnline: 'cameras online',
     citiesCovered: `cities and counties with stores on ${brand.nameEn}`,
     chainBrands: 'chain brands work with us',
@@ -45,6 +44,7 @@ const copy = {
   industries: {
     eyebrow: 'By industry',
     title: 'Which industry are you in?',
+    line: '6 people in line',
     items: {
       catering: {
         name: 'Restaurants',
@@ -61,7 +61,7 @@ const copy = {
             title: 'The kitchen',
             text: 'If someone is missing a cap or mask, the manager gets an alert with one picture.',
           },
-          {title: 'The pickup shelf', text: 'See how long it was blocked and how long delivery drivers waited.'},
+          {title: 'The tables', text: 'If a table is not cleared in the minutes you set, the manager gets a picture.'},
         ],
       },
       shoesClothing: {

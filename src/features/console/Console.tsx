@@ -53,7 +53,11 @@ export function Console({script, tabs, start, withRoles = false, isFirstPicture}
         {withRoles && (
           <ChoiceBar
             label={copy.account}
-            choices={roles.map((id) => ({id, label: copy.roles[id]}))}
+            // The one shown first stands first: a page about a store goes from there to head office.
+            choices={(start?.role === 'store' ? [...roles].reverse() : roles).map((id) => ({
+              id,
+              label: copy.roles[id],
+            }))}
             value={state.role}
             onChange={setRole}
           />

@@ -1,6 +1,6 @@
 /** Four figures from the claim registry, with their date. */
 import copy from '@copy/home';
-import {claims, formatClaim, type ClaimId} from '@site/src/facts/claims';
+import {claims, claimText, type ClaimId} from '@site/src/facts/claims';
 import {useLocale} from '@site/src/site/useLocale';
 import {Container} from '@site/src/components/ui/Section';
 import styles from './Facts.module.css';
@@ -21,16 +21,10 @@ export function Facts() {
       <Container>
         <ul className={styles.facts}>
           {shown.map((id) => {
-            const {about, figure, scale, plus} = formatClaim(id, locale);
-            const chinese = locale === 'zh-CN';
+            const figure = claimText(id, locale);
             return (
               <li key={id}>
-                <b>
-                  {about && (chinese ? about : <small>{copy.facts.about}</small>)}
-                  {figure}
-                  {scale === '%' ? scale : scale && <small>{scale}</small>}
-                  {plus}
-                </b>
+                <b>{figure.charAt(0).toUpperCase() + figure.slice(1)}</b>
                 <p>{copy.facts[id]}</p>
                 {!isOneDate && <span className={styles.asOf}>{source(claims[id].asOf)}</span>}
               </li>

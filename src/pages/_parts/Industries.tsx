@@ -36,26 +36,32 @@ export function Industries() {
             panel: (
               <div className={styles.pane}>
                 <div className={styles.picture}>
-                  <Picture family="scene" name={scene} alt="" sizes="(max-width: 959px) 130vw, 900px" />
+                  <Picture family="scene" name={scene} alt="" sizes="(max-width: 959px) 110vw, 900px" />
                   <Badge tone="glass" className={styles.badge}>
                     {item.badge}
                   </Badge>
+                  {id === 'catering' && (
+                    <>
+                      <i className={styles.queue} />
+                      <Badge tone="glass" className={styles.line}>
+                        {industries.line}
+                      </Badge>
+                    </>
+                  )}
                 </div>
-                <div className={styles.text}>
-                  <div>
-                    <h3>{item.title}</h3>
-                    <p>{item.text}</p>
-                    <MoreLink to={solution}>{item.more}</MoreLink>
-                  </div>
-                  <dl>
-                    {item.points.map((point) => (
-                      <div key={point.title}>
-                        <dt>{point.title}</dt>
-                        <dd>{point.text}</dd>
-                      </div>
-                    ))}
-                  </dl>
+                <div className={styles.words}>
+                  <h3>{item.title}</h3>
+                  <p>{item.text}</p>
+                  <MoreLink to={solution}>{item.more}</MoreLink>
                 </div>
+                <dl>
+                  {item.points.map((point) => (
+                    <div key={point.title}>
+                      <dt>{point.title}</dt>
+                      <dd>{point.text}</dd>
+                    </div>
+                  ))}
+                </dl>
               </div>
             ),
           };

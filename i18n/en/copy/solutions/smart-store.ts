@@ -18,7 +18,7 @@ const copy = {
   day: {
     eyebrow: 'Opening to lock-up',
     title: 'Six small things that go wrong in a day, and how you find out',
-    lead: 'Each one is small, and over a year they add up to lost profit.',
+    lead: 'Over a year they add up to lost profit.',
     badge: 'Illustration',
     alt: 'The same convenience store; the view moves to the back door, cooler, door, floor display and register as the day goes on',
     labels: {wrong: 'How it gets missed', seen: 'How you find out now', by: 'Uses'},
@@ -26,7 +26,7 @@ const copy = {
       {
         time: '06:30',
         title: 'Receiving',
-        wrong: 'The driver leaves cases at the back door. Two are short, and someone notices in the afternoon.',
+        wrong: 'An employee signs without counting. Two cases are short, and someone notices in the afternoon.',
         seen: 'Back-door video is filed by delivery time. Watch the clip, count the cases and call the supplier.',
         by: 'W3-S, stockroom',
         more: 'See remote inspection',
@@ -76,7 +76,7 @@ const copy = {
   roles: {
     eyebrow: 'Who sees what',
     title: 'One chain, three people, three views',
-    lead: 'Switch roles: the same console shows each of them something else.',
+    lead: 'Switch between store manager, area manager and head office.',
   },
   layers: {
     eyebrow: 'How it is built',

@@ -1,6 +1,7 @@
 /** The walkthrough's controls with its caption: play or pause, back, next. Captions are read out as they change. */
 import copy from '@copy/demos/console';
 import {Button} from '@site/src/components/ui/Button';
+import {Icon} from '@site/src/components/ui/Icon';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import type {Progress, ProgressAction} from '../model/script';
@@ -25,11 +26,23 @@ export function ScriptBar({progress: {step, playing}, captions, onAct, children}
         <Button size="small" onClick={() => onAct(playing ? 'pause' : 'play')}>
           {playing ? script.pause : ended ? script.replay : captions.length > 5 ? script.play : script.playShort}
         </Button>
-        <Button size="small" look="line" disabled={!started || step === 0} onClick={() => onAct('back')}>
-          {script.back}
+        <Button
+          size="small"
+          look="line"
+          aria-label={script.back}
+          disabled={!started || step === 0}
+          onClick={() => onAct('back')}
+        >
+          <Icon name="back" />
         </Button>
-        <Button size="small" look="line" disabled={started && step >= last} onClick={() => onAct('next')}>
-          {script.next}
+        <Button
+          size="small"
+          look="line"
+          aria-label={script.next}
+          disabled={started && step >= last}
+          onClick={() => onAct('next')}
+        >
+          <Icon name="chevronRight" />
         </Button>
         {children && <div className={styles.more}>{children}</div>}
       </div>
