@@ -42,6 +42,7 @@ export function CountReasons({
     <div className={styles.why}>
       <h3>{copy.modes[mode].why(real - counted - why.underway)}</h3>
       <ul>
+        {found.length === 0 && <li className={styles.noMiss}>{copy.noMiss}</li>}
         {found.map((reason) => (
           <li key={reason} data-reason={reason}>
             <span>{copy.reasons[reason]}</span>

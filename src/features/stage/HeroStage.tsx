@@ -3,7 +3,7 @@ import clock from '@copy/clock';
 import words from '@copy/demos/stage';
 import copy from '@copy/home-counter';
 import clsx from 'clsx';
-import {useRef, useState} from 'react';
+import {type ReactNode, useRef, useState} from 'react';
 import type {Reading} from './reading';
 import {initialFigures} from './initialFigures';
 import {starts} from './settings';
@@ -40,58 +40,59 @@ export function HeroStage() {
   const left = initialFigures.in - initialFigures.inside + since.out;
   const now = hours[hours.length - 1]! + since.in;
   const most = Math.max(...hours, now);
-  return (
-    <>
-      <StageView
-        mode="counting"
-        settings={settings}
-        onSettings={setSettings}
-        onReading={onReading}
-        insets={insets}
-        labels={labels}
-        priority
-        phone
-        className={styles.stage}
-        sizes="(max-width: 599px) 160vw, (max-width: 1180px) 112vw, 82vw"
-        bar={(button) => <div className={styles.bar}>{button}</div>}
-      />
-      <div className={styles.hud}>
-        <div className={styles.top}>
-          <span>{copy.place}</span>
-          <Badge tone="line">{copy.badge}</Badge>
-        </div>
-        <dl className={styles.numbers}>
-          <div>
-            <dt>{copy.in}</dt>
-            <dd data-figure="in">{entered}</dd>
-          </div>
-          <div>
-            <dt>{copy.out}</dt>
-            <dd data-figure="out">{left}</dd>
-          </div>
-          <div>
-            <dt>{copy.inside}</dt>
-            <dd data-figure="inside">{entered - left}</dd>
-          </div>
-        </dl>
-        <div className={styles.bars} aria-hidden="true">
-          {Array.from({length: hourCount}, (_, hour) => {
-            const value = hour === hours.length - 1 ? now : hours[hour];
-            return (
-              <i
-                key={hour}
-                className={clsx(hour === hours.length - 1 && styles.now, value === undefined && styles.future)}
-                style={value === undefined ? undefined : {height: `${(value / most) * 91}%`}}
-              />
-            );
-          })}
-        </div>
-        <div className={styles.axis} aria-hidden="true">
-          {[8, 14, 20].map((hour) => (
-            <span key={hour}>{clock.time(hour * 60)}</span>
-          ))}
-        </div>
+  const card = (button: ReactNode) => (
+    <div className={styles.hud}>
+      <div className={styles.top}>
+        <span>{copy.place}</span>
+        <Badge tone="line">{copy.badge}</Badge>
+        {button}
       </div>
-    </>
+      <dl className={styles.numbers}>
+        <div>
+          <dt>{copy.in}</dt>
+          <dd data-figure="in">{entered}</dd>
+        </div>
+        <div>
+          <dt>{copy.out}</dt>
+          <dd data-figure="out">{left}</dd>
+        </div>
+        <div>
+          <dt>{copy.inside}</dt>
+          <dd data-figure="inside">{entered - left}</dd>
+        </div>
+      </dl>
+      <div className={styles.bars} aria-hidden="true">
+        {Array.from({length: hourCount}, (_, hour) => {
+          const value = hour === hours.length - 1 ? now : hours[hour];
+          return (
+            <i
+              key={hour}
+              className={clsx(hour === hours.length - 1 && styles.now, value === undefined && styles.future)}
+              style={value === undefined ? undefined : {height: `${(value / most) * 91}%`}}
+            />
+          );
+        })}
+      </div>
+      <div className={styles.axis} aria-hidden="true">
+        {[8, 14, 20].map((hour) => (
+          <span key={hour}>{clock.time(hour * 60)}</span>
+        ))}
+      </div>
+    </div>
+  );
+  return (
+    <StageView
+      mode="counting"
+      settings={settings}
+      onSettings={setSettings}
+      onReading={onReading}
+      insets={insets}
+      labels={labels}
+      priority
+      phone
+      className={styles.stage}
+      sizes="(max-width: 599px) 160vw, (max-width: 1180px) 112vw, 82vw"
+      bar={card}
+    />
   );
 }

@@ -20,20 +20,26 @@ export function StageControls({mode, settings, onChange}: StageControlsProps) {
   return (
     <div className={styles.controls}>
       {has('mount') && (
-        <ChoiceBar
-          label={copy.controls.mount}
-          choices={(['overhead', 'corner'] as const).map((id) => ({id, label: copy.mounts[id]}))}
-          value={settings.mount}
-          onChange={(mount) => onChange({...settings, mount})}
-        />
+        <div className={styles.choice}>
+          <p aria-hidden="true">{copy.controls.mount}</p>
+          <ChoiceBar
+            label={copy.controls.mount}
+            choices={(['overhead', 'corner'] as const).map((id) => ({id, label: copy.mounts[id]}))}
+            value={settings.mount}
+            onChange={(mount) => onChange({...settings, mount})}
+          />
+        </div>
       )}
       {has('measure') && (
-        <ChoiceBar
-          label={copy.controls.measure}
-          choices={(['dwell', 'presence'] as const).map((id) => ({id, label: copy.measures[id]}))}
-          value={settings.measure}
-          onChange={(measure) => onChange({...settings, measure})}
-        />
+        <div className={styles.choice}>
+          <p aria-hidden="true">{copy.controls.measure}</p>
+          <ChoiceBar
+            label={copy.controls.measure}
+            choices={(['dwell', 'presence'] as const).map((id) => ({id, label: copy.measures[id]}))}
+            value={settings.measure}
+            onChange={(measure) => onChange({...settings, measure})}
+          />
+        </div>
       )}
       {has('rules') && (
         <fieldset className={styles.rules}>

@@ -15,11 +15,13 @@ export interface StageHandleProps {
   readonly end: 'a' | 'b';
   readonly mode: ModeId;
   readonly settings: StageSettings;
-  readonly isLive: boolean;
+  readonly isHidden: boolean;
+  /** At rest: starts the stage, so that what is moved shows at once. */
+  readonly onStart?: (() => void) | undefined;
   readonly onSettings: (settings: StageSettings) => void;
 }
 
-export function StageHandle({end, mode, settings, isLive, onSettings}: StageHandleProps) {
+export function StageHandle({end, mode, settings, isHidden, onStart, onSettings}: StageHandleProps) {
   const at = settings[end];
   const [px, py] = toPicture(...at);
   const move = (to: Point) => onSettings(moveHandle(settings, end, to));
@@ -35,6 +37,7 @@ export function StageHandle({end, mode, settings, isLive, onSettings}: StageHand
     }[event.key];
     if (!by) return;
     event.preventDefault();
+    onStart?.();
     move([at[0] + by[0], at[1] + by[1]]);
   }
 
@@ -51,10 +54,13 @@ export function StageHandle({end, mode, settings, isLive, onSettings}: StageHand
       className={clsx(styles.handle, end === 'b' && styles.out)}
       style={{left: `${(px / width) * 100}%`, top: `${(py / height) * 100}%`}}
       data-end={end}
-      hidden={!isLive}
+      hidden={isHidden}
       aria-label={copy.handle(copy.modes[mode].ends[end], at[0].toFixed(2), at[1].toFixed(2))}
       onKeyDown={onKeyDown}
-      onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
+      onPointerDown={(event) => {
+        event.currentTarget.setPointerCapture(event.pointerId);
+        onStart?.();
+      }}
       onPointerMove={onPointerMove}
     />
   );

@@ -29,6 +29,8 @@ export interface StageViewProps {
   readonly priority?: boolean;
   /** On phones the still is cut off at both sides, so a picture of the rest does. */
   readonly phone?: boolean;
+  /** The ends of the line show before it plays, too; without script they have to be hidden. */
+  readonly handlesAtRest?: boolean;
   readonly className?: string;
   /** Drawn above still and canvases, on the same 1600 × 900. */
   readonly over?: ReactNode;
@@ -50,6 +52,7 @@ export function StageView({
   sizes,
   priority,
   phone,
+  handlesAtRest,
   className,
   over,
   bar,
@@ -98,7 +101,8 @@ export function StageView({
                 end={end}
                 mode={mode}
                 settings={settings}
-                isLive={isLive}
+                isHidden={!isLive && !handlesAtRest}
+                onStart={state === 'still' || state === 'failed' ? player.toggle : undefined}
                 onSettings={onSettings}
               />
             ))}

@@ -6,7 +6,7 @@ import {useEffect, useRef, useState} from 'react';
 import {Badge} from '../../components/ui/Badge';
 import {Button} from '../../components/ui/Button';
 import buttons from '../../components/ui/Button.module.css';
-import {Container, useAnchor} from '../../components/ui/Section';
+import {Container, SectionHead, useAnchor} from '../../components/ui/Section';
 import {useQueryState} from '../../components/ui/useQueryState';
 import {controlWords} from './controlWords';
 import {DoorCamera} from './DoorCamera';
@@ -36,6 +36,8 @@ export interface StoreStageProps {
   readonly afterBand?: boolean;
   /** The same of the band below. */
   readonly beforeBand?: boolean;
+  /** What the page is mostly about: its title stands above it like those of the other sections. */
+  readonly hasHead?: boolean;
 }
 
 /** Seconds between two announcements to a screen reader. */
@@ -50,6 +52,7 @@ export function StoreStage({
   words = copy.modes[mode],
   afterBand = false,
   beforeBand = false,
+  hasHead = false,
 }: StoreStageProps) {
   useAnchor(id);
   const [settings, setSettings] = useQueryState(starts[mode], codecs[mode]);
@@ -64,9 +67,10 @@ export function StoreStage({
       ref={section}
       id={id}
       className={clsx(styles.section, afterBand && styles.afterBand, beforeBand && styles.beforeBand)}
-      aria-labelledby={`${id}-title`}
+      {...(hasHead ? {'aria-label': words.title} : {'aria-labelledby': `${id}-title`})}
     >
       <Container width="wide">
+        {hasHead && <SectionHead title={words.title} lead={words.text} />}
         <div className={styles.demo}>
           <div className={styles.view}>
             <Badge tone="glass" className={styles.badge}>
@@ -81,9 +85,10 @@ export function StoreStage({
               onReading={setReading}
               insets={insets}
               className={clsx(styles.stage, mode === 'checkout' && styles.near)}
-              sizes={`(max-width: 599px) 156vw, (max-width: 959px) 122vw, ${mode === 'checkout' ? 1540 : 1180}px`}
+              sizes={`(max-width: 599px) 156vw, (max-width: 959px) 122vw, ${mode === 'checkout' ? 2100 : 1180}px`}
               priority={isFirstPicture}
               phone
+              handlesAtRest
               over={mode === 'counting' && settings.mount === 'overhead' && <DoorCamera line={settings} />}
               bar={(button, {state, pick}) => (
                 <div className={styles.bar}>
@@ -104,10 +109,12 @@ export function StoreStage({
             />
           </div>
           <div className={styles.panel}>
-            <div>
-              <h2 id={`${id}-title`}>{words.title}</h2>
-              <p className={styles.text}>{words.text}</p>
-            </div>
+            {!hasHead && (
+              <div>
+                <h2 id={`${id}-title`}>{words.title}</h2>
+                <p className={styles.text}>{words.text}</p>
+              </div>
+            )}
             <StageFigures mode={mode} reading={shown} />
             <StageDetails mode={mode} reading={shown} limit={settings.limit} insetsRef={insets} />
             <StageControls mode={mode} settings={settings} onChange={setSettings} />

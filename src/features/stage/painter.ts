@@ -45,6 +45,8 @@ export interface PainterOptions {
 
 /** Maximum canvas pixels per CSS pixel; the second where frames are late. */
 const densest = {usual: 1.5, coarse: 1} as const;
+/** Most canvas pixels across: half as many again as the pictures have show nothing more. */
+const widest = stage.plate.width * 1.5;
 /** The floor is painted in strips, one a frame: all of it would exceed the frame budget. */
 const strips = 8;
 /** Size of the label cache; figures in labels change. */
@@ -77,7 +79,7 @@ export function createPainter({floor: floorCanvas, people: peopleCanvas, picture
 
   async function fit({width, density: screen}: Size): Promise<boolean> {
     shown = screen;
-    const now = Math.min(screen, densest[grain]);
+    const now = Math.min(screen, densest[grain], widest / width);
     const wide = Math.round(width * now);
     if (wide === 0 || wide === wanted) return false;
     wanted = wide;

@@ -66,7 +66,7 @@ export const starts: Readonly<Record<ModeId, StageSettings>> = {
   counting: start,
   heat: {...start, crowd: 22, a: [-2.9, -2.75], b: [-0.5, -0.25]},
   journey: {...start, crowd: 14},
-  checkout: {...start, crowd: 20},
+  checkout: {...start, crowd: 14},
   queue: {...start, crowd: 26},
   inspection: {...start, crowd: 20},
   overhead: {...start, crowd: 26},

@@ -42,6 +42,7 @@ const copy = {
     beside: 'Walked past the end of the line',
     again: 'Crossed the line again',
   },
+  noMiss: 'None missed yet',
   controls: {
     mount: 'Where the camera is mounted',
     measure: 'What the colors measure',

@@ -39,11 +39,11 @@ const copy = {
   see: 'See it count',
   statement: {
     before:
-      'To a door sensor, the two people in this picture are two crossings. Staff, couriers and the passer-by who turns around in the doorway ',
+      'One person comes in and one leaves, but a door sensor reports only two crossings. Staff, couriers and turn-backs ',
     marked: 'all count as traffic',
-    after: ', and your conversion rate drops for no reason.',
+    after: ' too, so your conversion rate looks\u00a0too\u00a0low.',
     aside:
-      'Our counters can leave out all three. The camera identifies no one, so a customer who goes out and comes back later is a new visit. Divide receipts by visits and you have a conversion rate you can act on.',
+      'Seen from above the door, in and out are counted apart, and staff, couriers and turn-backs can be left out. The camera identifies no one, so a customer who goes out and comes back later is a new visit. Divide receipts by visits and you have a conversion rate you can act on.',
   },
   seen: {
     eyebrow: 'At the door',
@@ -52,7 +52,7 @@ const copy = {
     events: {
       'overhead-counting': {
         title: 'The line decides',
-        text: 'Seen from above the door, each head is followed until it leaves the picture. Only a crossing adds one.',
+        text: 'Each head is followed until it leaves the picture. Only a crossing of the line adds one.',
       },
       'staff-exclusion': {
         title: 'Staff stay out of the count',

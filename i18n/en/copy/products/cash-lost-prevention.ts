@@ -25,7 +25,7 @@ const copy = {
     badge: 'Sample data',
     title: 'Choose a line: receipt and video together',
     text: 'Four entries from one register on one day. Switch rules on and off to see which lines they mark.',
-    caption: 'Sample register log; choose a time to see the picture',
+    caption: 'Sample register log; choose a time to see the picture, arrow keys change the line',
     columns: {time: 'Time', kind: 'Entry', amount: 'Amount', mark: 'Reason'},
     kinds: {sale: 'Sale', void: 'Void', refund: 'Refund', drawer: 'Drawer open'},
     money: (amount: number) => `$${amount.toFixed(2)}`,
@@ -72,13 +72,13 @@ const copy = {
           'The register was unattended after closing; the void was entered on the back-office computer. The manager will talk to the person who was signed in.',
       },
     },
-    keys: 'Arrow keys change the line. A copied link opens the same one.',
   },
   clip: {
     eyebrow: 'The video side',
     title: 'Four things a checkout camera has to get right',
     lead: 'It sees the counter, the drawer and whether anyone stands on the other side, and its clock agrees with the receipt. It does not need faces.',
-    label: 'the whole checkout, with counter, scanner, cashier and a customer',
+    label:
+      'the whole checkout: counter and scanner, open drawer, the cashier’s hands, and the floor where customers stand',
     facts: [
       {
         term: 'Clocks that agree',

@@ -1,7 +1,7 @@
 /** Goods that pass the till beside the lines on the receipt. */
 import type {Colors} from '../colors';
 import {heights, toPicture, type Polygon} from '../geometry';
-import {fill, paintZone, type Running, type Stage} from '../modes';
+import {fill, paintZone, path, type Running, type Stage} from '../modes';
 import {goodsColors} from '../reading';
 import type {Mark, Note} from '../scene';
 import {checkoutStep, createCheckout, passedBy, timeOfDay, type Checkout, type Item} from '../sensors/checkout';
@@ -13,8 +13,8 @@ const tillZone: Polygon = [
   [3.9, -1.25],
   [1.9, -1.25],
 ];
-/** Goods go along the counter's top from here to there; the scanner is in between. */
-const belt = {from: 3.5, to: 2.15, scanner: 2.75, y: -2.2} as const;
+/** Goods go along the counter's top from here to there, beside whoever pays; the scanner is in between. */
+const belt = {from: 3.6, to: 2.9, scanner: 3.28, y: -2.2} as const;
 
 export function checkout({world, labels, colors}: Stage, first: StageSettings): Running {
   const till: Checkout = createCheckout({slipOneIn: first.slip, alertFrom: first.from});
@@ -23,8 +23,11 @@ export function checkout({world, labels, colors}: Stage, first: StageSettings): 
     floorEvery: 0.5,
     set: (settings) => settings.slip === first.slip && settings.from === first.from,
     step: () => checkoutStep(till, world),
+    // Red is for an alert that is open, here as on all pages.
     floor: () => (context, unit) =>
-      paintZone(context, tillZone, alertNow() ? colors.alert : colors.in, 0.14, 2.4 * unit),
+      alertNow()
+        ? paintZone(context, tillZone, colors.alert, 0.14, 2.4 * unit)
+        : paintZone(context, tillZone, colors.in, 0.06, 2.4 * unit, [11 * unit, 7 * unit]),
     scene() {
       const alert = alertNow();
       const {sale} = till;
@@ -76,16 +79,18 @@ function drawItem(
   if (age < -0.9 || age > 1.1) return;
   const share = (age + 0.9) / 2;
   const [px, py] = toPicture(belt.from + (belt.to - belt.from) * share, belt.y, heights.till + 0.1);
-  const size = 17;
+  const size = 24;
   context.globalAlpha = Math.min(1, share * 8, (1 - share) * 6);
   context.fillStyle = goodsColors[kind]!;
+  context.lineJoin = 'round';
   context.beginPath();
-  context.roundRect(px - size / 2, py - size / 2, size, size, 4);
+  context.rect(px - size / 2, py - size / 2, size, size);
   context.fill();
   context.lineWidth = Math.max(2.4, 1.6 * unit);
   context.strokeStyle = age < 0 ? colors.paper : scanned ? colors.in : colors.alert;
   context.stroke();
   if (age > 0) {
+    drawVerdict(context, px + size / 2, py - size / 2, scanned, colors);
     const [sx, sy] = toPicture(belt.scanner, belt.y, heights.till + 0.1);
     context.globalAlpha *= Math.max(0, 1 - age / 0.8);
     context.beginPath();
@@ -93,4 +98,36 @@ function drawItem(
     context.stroke();
   }
   context.globalAlpha = 1;
+}
+
+/** At the corner of a thing that has passed: a tick where it is on the receipt, else a cross. */
+function drawVerdict(
+  context: OffscreenCanvasRenderingContext2D,
+  x: number,
+  y: number,
+  isScanned: boolean,
+  colors: Colors,
+): void {
+  context.fillStyle = context.strokeStyle;
+  context.beginPath();
+  context.ellipse(x, y, 10, 10, 0, 0, Math.PI * 2);
+  context.fill();
+  context.save();
+  context.strokeStyle = colors.paper;
+  context.lineCap = 'round';
+  context.beginPath();
+  if (isScanned)
+    path(context, [
+      [x - 4, y],
+      [x - 1, y + 3.5],
+      [x + 4.5, y - 3.5],
+    ]);
+  else
+    for (const side of [-3.5, 3.5])
+      path(context, [
+        [x - side, y - 3.5],
+        [x + side, y + 3.5],
+      ]);
+  context.stroke();
+  context.restore();
 }

@@ -34,25 +34,26 @@ export const warmUp: Readonly<Record<ModeId, number>> = {
   overhead: 18,
   heat: 63,
   journey: 26,
-  checkout: 48,
+  checkout: 42,
   queue: 38,
   inspection: 23,
 };
 
 /**
  * Runs whose first frame shows what the mode is about: somebody alone in their frame has just crossed the line, or four
- * people in line with nobody else among them.
+ * people in line with nobody else among them; at the till goods on the counter, few people, no two of a look beside each other, and
+ * the first alert half a minute later.
  */
-const seeds: Partial<Record<ModeId, number>> = {counting: 5912, overhead: 999, queue: 220};
+const seeds: Partial<Record<ModeId, number>> = {counting: 5912, overhead: 999, queue: 220, checkout: 1122};
 
 /** Simulation settings of each mode. */
 export function worldSettings(mode: ModeId, {crowd, service}: StageSettings): Settings {
-  const busy = mode === 'queue' || mode === 'checkout';
   return {
     seed: seeds[mode] ?? 20,
     perMinute: crowd,
-    most: mostInside(crowd),
-    paying: mode === 'queue' ? 0.8 : busy ? 0.7 : 0.3,
+    // Two may come in at once: at the till the limit that the panel names holds for them as well.
+    most: mostInside(crowd) - Number(mode === 'checkout'),
+    paying: mode === 'queue' ? 0.8 : mode === 'checkout' ? 0.5 : 0.3,
     service: mode === 'queue' ? [service * 0.75, service * 1.25] : mode === 'checkout' ? [7, 11] : [3, 6],
     pairs: mode === 'counting' || mode === 'overhead' ? 0.3 : 0.15,
     turningBack: mode === 'counting' || mode === 'overhead' ? 0.12 : 0.05,
@@ -78,6 +79,7 @@ export function paintZone(
   color: string,
   fill: number,
   line: number,
+  dash: readonly number[] = [],
 ): void {
   context.beginPath();
   path(context, zone);
@@ -87,7 +89,9 @@ export function paintZone(
   context.strokeStyle = color;
   context.lineWidth = line;
   context.lineJoin = 'round';
+  context.setLineDash([...dash]);
   context.stroke();
+  context.setLineDash([]);
 }
 
 type Make = (at: Stage, settings: StageSettings, mode: never) => Running;

@@ -55,7 +55,7 @@ const earlier = {every: 20, rest: 9} as const;
 const pace = 3;
 /** When the run begins, minutes after midnight. */
 const begins = 8 * 60 + 30;
-/** Chooses the goods, for a run whose first frame has somebody at the till and an item without a line just before. */
+/** Chooses the goods: one alert before the run begins, and few in it. */
 const draw = 28285;
 
 /** A second of the run as a time of the day, "08:31". */

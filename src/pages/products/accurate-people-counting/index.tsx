@@ -1,11 +1,15 @@
 import copy from '@copy/products/accurate-people-counting';
+import clsx from 'clsx';
 import {CountingRulesDemo} from './_parts/CountingRulesDemo';
 import {NumbersDiagram, OverheadDiagram, TracksDiagram} from './_parts/counting';
 import {Accuracy} from '@site/src/components/sections/facts/Accuracy';
 import {Banner} from '@site/src/components/sections/Banner';
+import {Picture} from '@site/src/components/media/Picture';
 import {ButtonLink} from '@site/src/components/ui/Button';
+import buttons from '@site/src/components/ui/Button.module.css';
 import {DeviceRows} from '@site/src/features/hardware/DeviceRows';
 import {InquiryBar} from '@site/src/features/forms/invitations/InquiryBar';
+import {TrialLink} from '@site/src/features/forms/trial/TrialLink';
 import {Questions} from '@site/src/components/sections/Questions';
 import {Statement} from '@site/src/components/sections/Statement';
 import {Steps} from './_parts/Steps';
@@ -13,6 +17,7 @@ import {Page} from '@site/src/components/ui/Page';
 import {Section, SectionHead} from '@site/src/components/ui/Section';
 import {hydrateOnVisible} from '@site/src/components/ui/hydrateOnVisible';
 import {modelById, modelsOfKind} from '@site/src/facts/models';
+import styles from './_parts/page.module.css';
 
 const EventRow = hydrateOnVisible(() =>
   import('@site/src/features/camera-view/EventRow').then((module) => module.EventRow),
@@ -32,17 +37,32 @@ export default function AccuratePeopleCounting() {
       <Banner
         {...copy.banner}
         route="products.accuratePeopleCounting"
-        picture={{family: 'cutout', name: 'k3', alt: ''}}
-        isFirstPicture={false}
+        view={
+          <div className={styles.device}>
+            <Picture
+              family="cutout"
+              name="k3"
+              alt=""
+              sizes="(max-width: 959px) 352px, (max-width: 1399px) 520px, 600px"
+            />
+          </div>
+        }
         action={
-          <ButtonLink to="products.accuratePeopleCounting" hash="demo" size="small">
-            {copy.see}
-          </ButtonLink>
+          <>
+            <TrialLink componentId="peopleCounting.hero" className={clsx(buttons.button, buttons.trial, buttons.small)}>
+              {copy.inquiry.trial}
+            </TrialLink>
+            <ButtonLink to="products.accuratePeopleCounting" hash="demo" look="line" size="small">
+              {copy.see}
+            </ButtonLink>
+          </>
         }
       />
       <Statement {...copy.statement} view="entrance-day" isFirstPicture />
-      <StoreStage id="demo" mode="counting" product={copy.banner.title} />
-      <EventRow {...copy.seen} />
+      <StoreStage id="demo" mode="counting" product={copy.banner.title} hasHead />
+      <div className={styles.clips}>
+        <EventRow {...copy.seen} />
+      </div>
       <CountingRulesDemo id="rules" copy={copy.demo} />
       <Steps
         {...how}

@@ -1,14 +1,17 @@
 import copy from '@copy/products/cash-lost-prevention';
-import {CameraPicture} from './_parts/CameraPicture';
+import clsx from 'clsx';
+import {MarkedCheckout} from './_parts/MarkedCheckout';
 import {TillReview} from './_parts/TillReview';
 import {Banner} from '@site/src/components/sections/Banner';
 import {DrawnRow} from '@site/src/components/sections/DrawnRow';
 import {registerWays} from './_parts/registerWays';
 import {ButtonLink} from '@site/src/components/ui/Button';
+import buttons from '@site/src/components/ui/Button.module.css';
 import {DataTable} from '@site/src/components/sections/tables/DataTable';
 import {modelFor} from '@site/src/facts/hardware/catalogue';
 import {DeviceRows} from '@site/src/features/hardware/DeviceRows';
 import {InquiryBar} from '@site/src/features/forms/invitations/InquiryBar';
+import {TrialLink} from '@site/src/features/forms/trial/TrialLink';
 import {Limits} from '@site/src/components/sections/facts/Limits';
 import {PictureFacts} from '@site/src/components/sections/PictureFacts';
 import {Questions} from '@site/src/components/sections/Questions';
@@ -17,6 +20,7 @@ import {Page} from '@site/src/components/ui/Page';
 import {MoreLink} from '@site/src/components/ui/MoreLink';
 import {Section, SectionHead} from '@site/src/components/ui/Section';
 import {hydrateOnVisible} from '@site/src/components/ui/hydrateOnVisible';
+import marks from './_parts/MarkedCheckout.module.css';
 
 const EventRow = hydrateOnVisible(() =>
   import('@site/src/features/camera-view/EventRow').then((module) => module.EventRow),
@@ -36,21 +40,26 @@ export default function CashLostPrevention() {
       <Banner
         {...copy.banner}
         route="products.cashLostPrevention"
-        drawing="receipt"
         action={
-          <ButtonLink to="products.cashLostPrevention" hash="demo" size="small">
-            {copy.see}
-          </ButtonLink>
+          <>
+            <ButtonLink to="products.cashLostPrevention" hash="demo" size="small">
+              {copy.see}
+            </ButtonLink>
+            <TrialLink
+              componentId="cashLossPrevention.hero"
+              className={clsx(buttons.button, buttons.trial, buttons.small)}
+            >
+              {copy.inquiry.trial}
+            </TrialLink>
+          </>
         }
       />
       <TillReview id="demo" copy={copy.demo} />
       <Statement {...copy.statement} />
-      <PictureFacts
-        {...copy.clip}
-        headBeside
-        media={<CameraPicture view="till-counter-day" label={copy.clip.label} sizes="(max-width: 959px) 92vw, 640px" />}
-      />
-      <StoreStage id="stage" mode="checkout" product={copy.banner.title} />
+      <div className={marks.numbered}>
+        <PictureFacts {...copy.clip} headBeside media={<MarkedCheckout label={copy.clip.label} />} />
+      </div>
+      <StoreStage id="stage" mode="checkout" product={copy.banner.title} hasHead />
       <EventRow {...copy.seen}>
         <MoreLink to="products.aiVideoRetrieval">{copy.search}</MoreLink>
       </EventRow>

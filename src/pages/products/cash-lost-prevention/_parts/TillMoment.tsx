@@ -9,7 +9,7 @@ const CameraView = hydrateOnVisible(() =>
   import('@site/src/features/camera-view/CameraView').then((module) => module.CameraView),
 );
 
-const sizes = '(max-width: 599px) 100vw, (max-width: 1199px) 64vw, 580px';
+const sizes = '(max-width: 979px) 100vw, (max-width: 1399px) 64vw, 620px';
 
 export interface TillMomentProps {
   readonly line: TillLine;

@@ -5,6 +5,7 @@
 import clock from '@copy/clock';
 import {Badge} from '@site/src/components/ui/Badge';
 import {Container, useAnchor} from '@site/src/components/ui/Section';
+import {PrintedReceipt} from './PrintedReceipt';
 import {RuleSwitches} from './RuleSwitches';
 import {TillLog} from './TillLog';
 import {TillMoment} from './TillMoment';
@@ -22,7 +23,8 @@ export function TillReview({id, copy}: {readonly id: string; readonly copy: Till
 
   return (
     <section id={id} className={styles.section} aria-labelledby={`${id}-title`}>
-      <Container width="wide">
+      <Container width="wide" className={styles.stand}>
+        <PrintedReceipt copy={copy} />
         <div className={styles.demo}>
           <div className={styles.head}>
             <h2 id={`${id}-title`}>{copy.title}</h2>
@@ -34,7 +36,6 @@ export function TillReview({id, copy}: {readonly id: string; readonly copy: Till
               {copy.marked(markedCount(state), tillLines.length)}
             </p>
             <TillLog state={state} chosen={chosen.id} copy={copy} onChoose={(line) => setState({...state, line})} />
-            <p className={styles.keys}>{copy.keys}</p>
           </div>
           <TillReceipt line={chosen} copy={copy} />
           <TillMoment line={chosen} label={copy.seen[chosen.id].label} />

@@ -34,5 +34,4 @@ export interface TillReviewCopy {
   readonly found: string;
   /** By line: what the picture shows, in a few words, and what a person wrote after watching. */
   readonly seen: Readonly<Record<LineId, {readonly label: string; readonly story: string}>>;
-  readonly keys: string;
 }
