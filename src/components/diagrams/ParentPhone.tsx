@@ -28,7 +28,7 @@ export function ParentPhone({state, says, children}: ParentPhoneProps) {
 interface LiveViewProps {
   /** Live, without sound. */
   readonly label: string;
-  /** Whose account it is and when; lies over the picture. */
+  /** Whose account it is and when; lies over the picture, with room for 24 Latin letters in each of its places. */
   readonly watermark: string;
   /** What is seen: the classroom, unless a drawing stands here. */
   readonly children?: ReactNode;
@@ -42,12 +42,12 @@ export function LiveView({label, watermark, children, alt = '', sizes = '360px'}
       {children ?? <Picture family="view" name="kindergarten-day" alt={alt} sizes={sizes} />}
       <svg className={styles.watermark} viewBox="0 0 320 180" aria-hidden="true">
         {[
-          [80, 74],
-          [236, 74],
-          [84, 154],
-          [240, 154],
+          [228, 44],
+          [92, 76],
+          [228, 112],
+          [92, 146],
         ].map(([x, y]) => (
-          <text key={`${x} ${y}`} transform={`translate(${x} ${y}) rotate(-16)`} textAnchor="middle">
+          <text key={y} transform={`translate(${x} ${y}) rotate(-8)`} textAnchor="middle">
             {watermark}
           </text>
         ))}

@@ -11,7 +11,7 @@ export interface BannerProps {
   readonly route: RouteId;
   readonly title: string;
   readonly text: string;
-  /** A button below the text, where the page has one thing to do; it fits a small one. */
+  /** Small buttons below the text, one or two. */
   readonly action?: ReactNode;
   /**
    * What the page is about, at the right edge, whole; none where no device is. A device stands on one page of software at most; a scene
@@ -19,7 +19,8 @@ export interface BannerProps {
    */
   readonly picture?: Pick<PictureProps, 'family' | 'name' | 'alt'>;
   /**
-   * In place of a picture: what fills a place of 376 x 211, and of 568 x 211 from 1400 px on, such as cameras' views; phones do without.
+   * In place of a picture: what fills a place of 376 x 211, and of 568 x 211 from 1400 px on, such as cameras' views; on phones it stands
+   * below the title, as high as it is.
    */
   readonly view?: ReactNode;
   /** The picture shows several devices beside each other: wider than one, and on phones below the title. */
@@ -29,13 +30,12 @@ export interface BannerProps {
   /** What is drawn where there is no picture. */
   readonly drawing?:
     | 'bars'
-    | 'certificate'
     | 'code'
+    | 'folder'
     | 'nodes'
     | 'paper'
     | 'photos'
     | 'places'
-    | 'receipt'
     | 'shifts'
     | 'stores'
     | 'talk'

@@ -17,9 +17,11 @@ export interface StatementProps {
   readonly isFirstPicture?: boolean;
   /** Instead of a view, where no camera sees it. Decoration too. */
   readonly drawing?: ReactNode;
+  /** A way on, below what follows: to what the drawing shows. */
+  readonly more?: ReactNode;
 }
 
-export function Statement({before, marked, after, aside, view, isFirstPicture, drawing}: StatementProps) {
+export function Statement({before, marked, after, aside, view, isFirstPicture, drawing, more}: StatementProps) {
   const words = (
     <>
       <h2>
@@ -28,6 +30,7 @@ export function Statement({before, marked, after, aside, view, isFirstPicture, d
         {after}
       </h2>
       <p>{aside}</p>
+      {more}
     </>
   );
   if (drawing)

@@ -1,4 +1,4 @@
-/** A device pulled apart: one wide picture, a number at each part, and what each part does. */
+/** A device pulled apart: a picture with a number at each part, and what each part does; on wide screens beside each other. */
 import type {CSSProperties} from 'react';
 import {Picture} from '../../components/media/Picture';
 import type {DeviceParts} from './data/types';
@@ -12,14 +12,14 @@ interface DeviceInsideProps {
 
 export function DeviceInside({media, device: {alt, parts, note}}: DeviceInsideProps) {
   return (
-    <>
+    <div className={styles.inside}>
       <div className={styles.ground}>
         <div className={styles.picture}>
           <Picture
             family="exploded"
             name={media}
             alt={alt}
-            sizes="(max-width: 599px) 84vw, (max-width: 1279px) 100vw, 1200px"
+            sizes="(max-width: 599px) 84vw, (max-width: 1179px) 100vw, 560px"
           />
           {parts.map(({name, x, y}, index) => (
             <span key={name} aria-hidden="true" style={{'--x': `${x}%`, '--y': `${y}%`} as CSSProperties}>
@@ -39,6 +39,6 @@ export function DeviceInside({media, device: {alt, parts, note}}: DeviceInsidePr
       <p className={styles.note} data-shared>
         {note}
       </p>
-    </>
+    </div>
   );
 }

@@ -160,7 +160,10 @@ const copy = {
         {name: 'Main board', text: 'Two gigabit ports. One is enough; leave the other empty.'},
         {name: 'AI module', text: '6\u00a0TOPS analyze four 1080p streams at the same time.'},
         {name: 'Copper plate', text: 'Carries the heat of the chips to the lid.'},
-        {name: 'Frame', text: 'Network, USB and the three lights are in front, so nothing has to be moved to plug in.'},
+        {
+          name: 'Frame',
+          text: 'In front, from left to right: two network ports, USB, and the lights PWR, NET and AI. Nothing has to be moved to plug in.',
+        },
         {name: 'Lid', text: 'The whole lid is the heat sink. No fan, so it draws in no dust.'},
       ],
     },

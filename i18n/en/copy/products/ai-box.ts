@@ -12,8 +12,9 @@ const copy = {
     title: 'Edge box B1',
     text: 'Keep your cameras and recorder where they are, add one box, and they start counting people and checking rules.',
   },
+  manual: {text: 'Read the manual', href: '/support/manuals/b1'},
   figures: {
-    title: 'Your cameras are fine. Add the part that counts.',
+    title: 'Ten minutes for the box, ten more per camera',
     lead: 'To replace every camera, you would have to close the store, drill and pull new cable. The B1 plugs into the same switch and takes a second stream from the cameras you have, while your recorder keeps recording without missing a second.',
     channels: {
       unit: 'channels of 1080p',
@@ -25,7 +26,11 @@ const copy = {
       meaning: 'at full load',
       note: (kwh: string) => `Running all month, about ${kwh}\u00a0kWh at most`,
     },
-    compute: {unit: 'TOPS', meaning: 'of computing power', note: 'Video is analyzed inside the box'},
+    compute: {
+      unit: 'TOPS',
+      meaning: 'of computing power',
+      note: 'For four pictures; a UME-9 runs six algorithms on one',
+    },
   },
   seen: {
     eyebrow: 'Once it is connected',

@@ -66,12 +66,12 @@ const copy = {
         text: 'Teachers no longer chat from private accounts, run sign-up chains in groups or have to photograph every child. Messages sent after hours are delivered in the morning.',
       },
       screen: {
-        alt: 'Example screen of the app, teacher: 24 children here, 2 on leave, 1 missing; the morning check is done, the medicine was given, the classroom camera is asleep',
+        alt: 'Example screen of the app, teacher: 21 children here, 2 on leave, 1 missing; the morning check is done, the medicine was given, the classroom camera is asleep',
         title: 'Class 1',
         note: 'Thursday, 12:15 p.m.',
         tabs: ['Class', 'Portfolio', 'Pickup', 'Me'],
         numbers: [
-          {value: '24', label: 'Here'},
+          {value: '21', label: 'Here'},
           {value: '2', label: 'On leave'},
           {value: '1', label: 'Missing'},
         ],
@@ -82,7 +82,7 @@ const copy = {
           {title: 'Nap', note: 'Classroom camera', value: 'Asleep'},
           {title: 'Report', note: 'Due 4:40 p.m.', value: 'To write'},
         ],
-        buttons: ['Take a photo', 'Write report'],
+        buttons: ['Write report', 'Medicine'],
       },
     },
     parent: {
@@ -126,7 +126,7 @@ const copy = {
         text: 'Parents cannot play back video, see other classes, or watch outside the window, and every screenshot carries a watermark and is logged. To clear something up, ask the director and watch that part of the recording together.',
       },
       screen: {
-        alt: 'Example screen of the app, parent: arrived at 8:35 a.m., lunch finished, the classroom picture is closed because the children are sleeping; below it the button for the pickup code',
+        alt: 'Example screen of the app, parent: arrived at 8:35 a.m., lunch finished, the classroom picture is closed because the children are sleeping; below it the button for today’s lunch',
         title: 'Mia today',
         note: 'Class 1, 12:40 p.m.',
         tabs: ['Today', 'Portfolio', 'Menu', 'Me'],
@@ -141,7 +141,7 @@ const copy = {
           {title: 'Portfolio', note: 'A paper cutout', value: 'New'},
           {title: 'Pickup', note: '4:05 p.m., grandma', value: 'Has code'},
         ],
-        buttons: ['Show pickup code'],
+        buttons: ['See today’s lunch'],
       },
     },
   },
@@ -189,13 +189,13 @@ const copy = {
     people: {parent: 'Parents', teacher: 'Teachers', principal: 'Director', us: 'Our staff'},
     sees: {
       open: {
-        parent: 'Live picture, no sound',
+        parent: 'Live picture, no sound, with their name and the time over it',
         teacher: 'Live, and the button that closes it',
         principal: 'Live, logged each time',
         us: 'Nothing; the stream passes encrypted and is not stored',
       },
       yard: {
-        parent: 'Live picture of the yard, no sound',
+        parent: 'Live picture of the yard, no sound, with their name and the time over it',
         teacher: 'Live, and the button that closes it',
         principal: 'Live, logged each time',
         us: 'Nothing; the stream passes encrypted and is not stored',
@@ -226,7 +226,7 @@ const copy = {
       },
       {
         term: 'What is laid over it',
-        text: 'The viewer’s name and the time are a watermark, and a screen recording carries it too.',
+        text: 'The viewer’s name and the time are a watermark. Screenshots and screen recordings carry it, so a leak can be traced.',
       },
       {
         term: 'What is blurred',

@@ -10,12 +10,13 @@ const copy = {
     title: '边缘盒子B1：旧摄像机也能用新算法',
     text: '摄像机和录像机都留着，加一台盒子就能数客流、查后厨、看排队。',
   },
+  manual: {text: '看说明书', href: '/support/manuals/b1'},
   figures: {
-    title: '不换摄像机，加一台盒子就有算法',
+    title: '盒子10分钟装好，每路摄像机再留10分钟',
     lead: '店里的摄像机拍得清楚，只是没有算法；全部换掉又要停业、打孔、重新走线。B1接在同一台交换机上取画面分析，原来的录像完全不受影响。',
     channels: {unit: '路1080p', meaning: '一台盒子同时分析', note: '每路可以各用一种算法'},
     power: {unit: 'W', meaning: '满载时的功耗', note: (kwh: string) => `一直开着，一个月最多约${kwh}度电`},
-    compute: {unit: 'TOPS', meaning: '盒子里的算力', note: '画面在盒子里分析'},
+    compute: {unit: 'TOPS', meaning: '盒子里的算力', note: '分给四个画面；UME-9的六种算法看的是同一个画面'},
   },
   seen: {
     eyebrow: '接上以后',

@@ -10,13 +10,17 @@ import {Figures} from '@site/src/components/sections/facts/Figures';
 import {InquiryBar} from '@site/src/features/forms/invitations/InquiryBar';
 import {PictureFacts} from '@site/src/components/sections/PictureFacts';
 import {PlannerRules} from '@site/src/features/hardware/PlannerRules';
+import {TrialLink} from '@site/src/features/forms/trial/TrialLink';
 import {Questions} from '@site/src/components/sections/Questions';
 import {Page} from '@site/src/components/ui/Page';
 import {Deferred} from '@site/src/features/navigation/Deferred';
+import buttons from '@site/src/components/ui/Button.module.css';
 import {MoreLink} from '@site/src/components/ui/MoreLink';
 import {Notice} from '@site/src/components/ui/Notice';
 import {Section, SectionHead, useAnchor} from '@site/src/components/ui/Section';
+import {PermalinkLink} from '@site/src/components/ui/SiteLink';
 import {hardwarePath, modelsOfKind} from '@site/src/facts/models';
+import clsx from 'clsx';
 import {lazy} from 'react';
 import {hydrateOnVisible} from '@site/src/components/ui/hydrateOnVisible';
 import {DeviceParts} from '@site/src/features/hardware/DeviceParts';
@@ -43,7 +47,22 @@ export default function AiBox() {
   if (!box) return null;
   return (
     <Page meta={copy.meta}>
-      <Banner {...copy.banner} route="products.aiBox" picture={{family: 'cutout', name: 'b1', alt: ''}} />
+      <Banner
+        {...copy.banner}
+        route="products.aiBox"
+        picture={{family: 'cutout', name: 'b1', alt: ''}}
+        isWholeOnPhones
+        action={
+          <>
+            <TrialLink componentId="aiBox.banner" className={clsx(buttons.button, buttons.trial, buttons.small)}>
+              {copy.inquiry.trial}
+            </TrialLink>
+            <PermalinkLink href={copy.manual.href} className={clsx(buttons.button, buttons.line, buttons.small)}>
+              {copy.manual.text}
+            </PermalinkLink>
+          </>
+        }
+      />
       <div id="b1">
         <Figures
           title={figures.title}

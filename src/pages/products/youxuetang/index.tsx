@@ -1,6 +1,7 @@
 import clock from '@copy/clock';
 import copy from '@copy/products/youxuetang';
 import {AppDay} from './_parts/AppDay';
+import styles from './_parts/AppDay.module.css';
 import {AuditLog} from './_parts/AuditLog';
 import {Banner} from '@site/src/components/sections/Banner';
 import {Consent} from './_parts/Consent';
@@ -34,8 +35,8 @@ export default function Youxuetang() {
           </ButtonLink>
         }
       />
-      <Section id="days">
-        <SectionHead title={days.title} lead={days.lead} aside={<MoreLink to="ukid">{days.camera}</MoreLink>} />
+      <Section id="days" className={styles.days}>
+        <SectionHead title={days.title} lead={days.lead} />
         <Tabs
           label={days.label}
           items={[
@@ -44,7 +45,11 @@ export default function Youxuetang() {
           ]}
         />
       </Section>
-      <Statement {...copy.statement} drawing={<NapDrawing title={nap} />} />
+      <Statement
+        {...copy.statement}
+        drawing={<NapDrawing title={nap} />}
+        more={<MoreLink to="ukid">{days.camera}</MoreLink>}
+      />
       <ViewingDay id="windows" copy={windows} />
       <PictureFacts
         {...seen}

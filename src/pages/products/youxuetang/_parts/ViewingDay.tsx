@@ -1,5 +1,5 @@
 /** A kindergarten day on a slider: at every minute who may look into the classroom, why not, and what a parent's phone shows. */
-import {type ReactNode, useId, useState} from 'react';
+import {type CSSProperties, type ReactNode, useId, useState} from 'react';
 import clock from '@copy/clock';
 import {type ClassroomState, LiveView, ParentPhone, ShutView} from '@site/src/components/diagrams/ParentPhone';
 import {Badge} from '@site/src/components/ui/Badge';
@@ -35,6 +35,9 @@ export interface ViewingDayCopy {
 
 const first = sampleDay[0]?.from ?? 0;
 const last = sampleDay[sampleDay.length - 1]?.to ?? 0;
+/** How much of the day so many minutes are: bar, times and slider have one scale. */
+const share = (minutes: number) => minutes / (last - first);
+const percent = (minutes: number) => `${share(minutes) * 100}%`;
 const step = 15;
 const people = ['parent', 'teacher', 'principal', 'us'] as const;
 const kinds: readonly ViewingKind[] = ['open', 'yard', 'closed', 'nap'];
@@ -51,19 +54,25 @@ export function ViewingDay({id, copy}: {readonly id: string; readonly copy: View
   const slot = slotAt(minute);
   return (
     <Section id={id} tone="tint">
-      <SectionHead
-        eyebrow={copy.eyebrow}
-        title={copy.title}
-        lead={copy.lead(openMinutes())}
-        aside={<Badge tone="line">{copy.badge}</Badge>}
-      />
+      <SectionHead eyebrow={copy.eyebrow} title={copy.title} lead={copy.lead(openMinutes())} />
       <div className={styles.box}>
+        <div className={styles.head}>
+          <ul className={styles.legend} aria-hidden="true">
+            {kinds.map((kind) => (
+              <li key={kind}>
+                <i className={styles[kind]} />
+                {copy.legend[kind]}
+              </li>
+            ))}
+          </ul>
+          <Badge tone="line">{copy.badge}</Badge>
+        </div>
         <div className={styles.bar} aria-hidden="true">
           {sampleDay.map(({id: name, from, to, kind}) => (
             <div
               key={name}
               className={styles[kind]}
-              style={{flexGrow: to - from}}
+              style={{left: percent(from - first), width: percent(to - from)}}
               data-now={name === slot?.id || undefined}
             >
               <span>{copy.slots[name].name}</span>
@@ -71,11 +80,10 @@ export function ViewingDay({id, copy}: {readonly id: string; readonly copy: View
           ))}
         </div>
         <div className={styles.ticks} aria-hidden="true">
-          {sampleDay.map(({id: name, from, to}) => (
-            <div key={name} style={{flexGrow: to - from}}>
-              <span>{copy.tick(from)}</span>
-              {to === last && <b>{copy.tick(to)}</b>}
-            </div>
+          {[...sampleDay.map(({from}) => from), last].map((tick) => (
+            <span key={tick} style={{left: percent(tick - first)}}>
+              {copy.tick(tick)}
+            </span>
           ))}
         </div>
         <label htmlFor={slider} className="sr">
@@ -90,16 +98,9 @@ export function ViewingDay({id, copy}: {readonly id: string; readonly copy: View
           step={step}
           value={minute}
           aria-valuetext={clock.time(minute)}
+          style={{'--share': share(minute - first)} as CSSProperties}
           onChange={(event) => setMinute(Number(event.target.value))}
         />
-        <ul className={styles.legend} aria-hidden="true">
-          {kinds.map((kind) => (
-            <li key={kind}>
-              <i className={styles[kind]} />
-              {copy.legend[kind]}
-            </li>
-          ))}
-        </ul>
         {slot && (
           <div className={styles.now} aria-live="polite">
             <div className={styles.moment}>
