@@ -30,13 +30,19 @@ export function newsListPath({archive, year}: NewsScope, page = 1): string {
   return parts.filter(Boolean).join('/');
 }
 
+/** Posts that stand large where a list begins: the lead and two cards. */
+export const largePosts = 3;
+
 /**
- * The posts of a first page, the newest featured one first; it says that it is featured, because the others keep their order.
- * @param posts newest first
+ * The posts of a first page, the newest featured one first, which says so. In a list of all archives the other large places go to the
+ * newest posts that name a product: what we write about ourselves, such as our accessibility statement, is a row. The others keep
+ * their order.
  */
-export function leadFirst(posts: readonly NewsLink[]): NewsLink[] {
+export function leadFirst({archive, posts}: Pick<NewsList, 'archive' | 'posts'>): NewsLink[] {
   const lead = posts.find(({featured}) => featured);
-  return lead ? [lead, ...posts.filter((post) => post !== lead)] : [...posts];
+  const large = archive === null ? posts.filter((post) => post !== lead && post.products.length > 0) : [];
+  const first = [...(lead ? [lead] : []), ...large].slice(0, largePosts);
+  return [...first, ...posts.filter((post) => !first.includes(post))];
 }
 
 const anyArchive = archives.join('|');

@@ -79,15 +79,16 @@ export function readNext(news: readonly NewsLink[]): ReadNext {
 const shares = (a: NewsLink, b: NewsLink): boolean => pathsOf(a).some((path) => pathsOf(b).includes(path));
 
 /**
- * Posts for the home, newest first: the featured one, which leads there as in the lists, the newest, then the newest of other
- * products; only when there are none, more of the same.
+ * Posts for the home, newest first: the featured one, which leads there as in the lists, then the newest of other products; only when
+ * there are none, posts about ourselves or more of the same.
  * @param news newest first
  */
 export function homePosts(news: readonly NewsLink[], count: number): NewsLink[] {
   // A post of another product that is far older is no news.
   const recent = news.slice(0, 3 * count);
   const chosen = recent.filter(({featured}) => featured).slice(0, 1);
-  for (const post of recent) if (!chosen.some((other) => shares(post, other))) chosen.push(post);
+  for (const post of recent)
+    if (post.products.length > 0 && !chosen.some((other) => shares(post, other))) chosen.push(post);
   const few = chosen.slice(0, count);
   return [...few, ...news.filter((post) => !few.includes(post)).slice(0, count - few.length)].sort(
     (a, b) => news.indexOf(a) - news.indexOf(b),

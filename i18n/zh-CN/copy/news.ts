@@ -17,7 +17,7 @@ const copy = {
   leads,
   empty: {
     title: '这个栏目还没有文章。',
-    text: '第一篇发布后会出现在这里。可以先用下面的RSS、Atom或JSON订阅，也可以看看其他栏目。',
+    text: '第一篇发布后会出现在这里。可以先从下面订阅，也可以看看其他栏目。',
   },
   meta: {
     title: '新闻动态：产品更新、行业方法和公司消息',
@@ -43,7 +43,7 @@ const copy = {
   minutes: (minutes: number) => `阅读约${minutes}分钟`,
   contents: '本文内容',
   related: {label: '相关内容', pages: '产品和方案', devices: '设备', articles: '帮助文章'},
-  follow: (name: string) => `订阅${name}新闻`,
+  follow: (name: string) => `用RSS订阅${name}新闻`,
   title: '新闻',
   /** Of the list of all news. */
   lead: '固件改了什么，新功能怎么用，门店的数字怎么看。',
@@ -52,7 +52,7 @@ const copy = {
   all: '全部',
   /** Over the posts below the large ones. */
   rest: '其他新闻',
-  feeds: '订阅',
+  feeds: '用RSS订阅',
   source: '来源',
   newer: (name: string) => `${name}新闻：较新的一篇`,
   older: (name: string) => `${name}新闻：较早的一篇`,

@@ -1,6 +1,7 @@
 /** Breadcrumbs of a page, derived from the registry's parents and menu places. */
 import copy from '@copy/navigation';
 import {routes, type RouteId} from '@site/src/site/routes';
+import clsx from 'clsx';
 import {SiteLink} from './SiteLink';
 import styles from './Breadcrumbs.module.css';
 
@@ -11,16 +12,20 @@ export function ancestorsOf(id: RouteId): RouteId[] {
 }
 
 export function Breadcrumbs({route, title}: {readonly route: RouteId; readonly title?: string}) {
-  const {nav} = routes[route];
+  const [home, ...above] = ancestorsOf(route);
+  // The section that the main menu marks; pages without a place in the menus are in that of the page above them.
+  const {nav} = routes[above[0] ?? route];
+  const link = (id: RouteId) => (
+    <li key={id}>
+      <SiteLink to={id}>{copy.labels[id]}</SiteLink>
+    </li>
+  );
   return (
     <nav aria-label={copy.breadcrumbs}>
       <ol className={styles.crumbs}>
-        {ancestorsOf(route).map((id) => (
-          <li key={id}>
-            <SiteLink to={id}>{copy.labels[id]}</SiteLink>
-          </li>
-        ))}
-        {nav && ancestorsOf(route).length === 1 && <li>{copy.sections[nav.section]}</li>}
+        {home && link(home)}
+        {nav && <li className={clsx(above.length > 0 && styles.section)}>{copy.sections[nav.section]}</li>}
+        {above.map(link)}
         <li aria-current="page">{title ?? copy.labels[route]}</li>
       </ol>
     </nav>

@@ -1,11 +1,11 @@
 /**
- * A list of news: archive tabs, years, the story that leads large, two as cards, the others as rows, pages, feeds. All stand newest
- * first but a featured story, which leads and says so. An empty archive says so.
+ * A list of news: archive tabs, years, the story that leads large, two as cards, the others as rows, pages, a feed. What stands large
+ * is chosen by `leadFirst`, the others stand newest first. An empty archive says so.
  */
 import {Day} from '@site/src/components/ui/Day';
 import copy from '@copy/news';
 import {archives} from '@site/src/facts/frontmatter.lists';
-import {leadFirst, newsListPath, type NewsList} from '@site/src/facts/newsLists';
+import {largePosts, leadFirst, newsListPath, type NewsList} from '@site/src/facts/newsLists';
 import type {NewsLink} from '@site/src/facts/contentIndex';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
@@ -20,7 +20,7 @@ import {NewsPicture} from './NewsPicture';
 import styles from './NewsIndex.module.css';
 
 /** Stories beside the first that show as cards. */
-const cardCount = 2;
+const cardCount = largePosts - 1;
 
 export interface NewsIndexProps {
   readonly list: NewsList;
@@ -35,7 +35,7 @@ export function NewsIndex({list, title, children, listTitle}: NewsIndexProps) {
   const {archive, year, page, posts} = list;
   // Large pictures stand where a list begins.
   const isHead = page === 1 && !children;
-  const ordered = isHead ? leadFirst(posts) : posts;
+  const ordered = isHead ? leadFirst(list) : posts;
   const first = isHead ? ordered[0] : undefined;
   const others = first ? ordered.slice(1) : ordered;
   const cards = first && others.length > cardCount ? others.slice(0, cardCount) : [];
@@ -91,7 +91,7 @@ export function NewsIndex({list, title, children, listTitle}: NewsIndexProps) {
 function Years({list: {archive, year, years}}: {readonly list: NewsList}) {
   if (years.length === 0) return null;
   return (
-    <nav aria-label={copy.yearsLabel} className={styles.years} data-search-skip>
+    <nav aria-label={copy.yearsLabel} className={styles.tabs} data-search-skip>
       {[null, ...years].map((one) => (
         <PermalinkLink
           key={one ?? 'all'}
@@ -163,7 +163,7 @@ function Row({post, heading: Heading, isCard}: RowProps) {
           <p className={styles.dek}>{post.description}</p>
         </div>
         <span className={styles.thumb}>
-          <NewsPicture image={post.image} sizes={`(max-width: 959px) 112px, ${isCard ? 590 : 176}px`} />
+          <NewsPicture image={post.image} sizes={`(max-width: 959px) 112px, ${isCard ? 590 : 144}px`} />
         </span>
       </PermalinkLink>
     </li>

@@ -39,6 +39,12 @@ it('models and figures keep their parts on one line, and so does a short last cl
   expect(wordsHtml('查存储位置、账号、日志')).toBe('查存储位置、<zh-end>账号、日志</zh-end>');
 });
 
+it('a step of a way through menus stays with its arrow', () => {
+  const html = wordsHtml('再在App里打开“设备→摄像机→设置→存储”，核对三样');
+  for (const step of ['→摄像机', '→设置', '→存储']) expect(html).toContain(`<zh-end>${step}</zh-end>`);
+  expect(linePieces('红灯快闪，每秒两三下，是存储异常')).toContain('每秒两三下，');
+});
+
 it('the part of a title after its colon is in one', () => {
   expect(textHtml('下载中心：桌面客户端和门店App', 'title')).toBe(
     '下载中心：<zh-part>桌面客户端<wbr>和门店App</zh-part>',

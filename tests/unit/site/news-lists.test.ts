@@ -70,11 +70,21 @@ describe('at the head of a list', () => {
 
   it('the newest featured post leads; the rest keeps its order', () => {
     const [featured, before] = [4, 5].map((index) => ({...post(index, 'product', 2026), featured: true}));
-    expect(leadFirst([newest, next, featured!, older, before!])).toEqual([featured, newest, next, older, before]);
+    const posts = [newest, next, featured!, older, before!];
+    expect(leadFirst({archive: null, posts})).toEqual([featured, newest, next, older, before]);
   });
 
-  it('the newest post leads where none is featured', () => {
-    expect(leadFirst([newest, next, older])).toEqual([newest, next, older]);
-    expect(leadFirst([])).toEqual([]);
+  it('the newest post leads where none is featured and none names a product', () => {
+    expect(leadFirst({archive: null, posts: [newest, next, older]})).toEqual([newest, next, older]);
+    expect(leadFirst({archive: null, posts: []})).toEqual([]);
+  });
+
+  it('the large places go to posts that name a product, in an archive to the newest', () => {
+    const [a, b, c] = [4, 5, 6].map((index) => ({...post(index, 'product', 2026), products: ['products.hardware']}));
+    const featured = {...post(7, 'product', 2026), products: ['products.hardware'], featured: true};
+    const posts = [newest, a!, next, b!, featured, c!];
+    expect(leadFirst({archive: null, posts})).toEqual([featured, a, b, newest, next, c]);
+    expect(leadFirst({archive: 'product', posts})).toEqual([featured, newest, a, next, b, c]);
+    expect(leadFirst({archive: null, posts: [newest, a!, next]})).toEqual([a, newest, next]);
   });
 });

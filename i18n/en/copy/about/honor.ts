@@ -1,14 +1,10 @@
 import type zh from '@site/i18n/zh-CN/copy/about/honor';
 import {claimText} from '@site/src/facts/claims';
 import {counterOf} from '@site/src/facts/hardware/catalogue';
-import type {CopyOf, DataCell} from '@site/src/site/copy';
+import type {CopyOf} from '@site/src/site/copy';
 import {feet} from '@site/src/site/units';
 
 const {mountM} = counterOf('k3');
-
-/** How to get a document: read it now, or ask for it; each leads to the page where that is done. */
-const yes = (text: string, href: string): DataCell => ({mark: 'yes', text, href});
-const part = (text: string, href: string): DataCell => ({mark: 'part', text, href});
 
 const copy = {
   meta: {
@@ -85,69 +81,69 @@ const copy = {
   },
   papers: {
     title: 'Five to read now, four on request',
-    lead: 'This page displays no certificate or award of ours. To request documents, send the list, the project name and the purpose to your regional manager or through the contact page.',
+    lead: 'This page displays no certificate or award of ours. For documents on request, name them, the project and the purpose in the form on the contact page. That also works if you write to us for the first time.',
     columns: ['Document', 'What it says', 'How to get it'],
+    groups: {
+      read: (count: number) => `Read now (${count})`,
+      onRequest: (count: number) => `On request (${count})`,
+    },
     read: [
       {
         label: 'Device manuals',
-        cells: [
-          'Specifications, mounting conditions, lights',
-          yes('In the help center, also as PDF', '/support#documents'),
-        ],
+        contents: 'Specifications, mounting conditions, lights',
+        text: 'In the help center, also as PDF',
+        href: '/support#documents',
       },
       {
         label: 'Counting accuracy',
-        cells: [
-          `${claimText('accuracy.overheadCounting', 'en')}: mounted overhead at ${mountM.join('–')}\u00a0m (${mountM.map(feet).join('–')}\u00a0ft), in even light, against a manual recount of video`,
-          yes('How it was measured, and when it drops', '/products/accurate-people-counting'),
-        ],
+        contents: `${claimText('accuracy.overheadCounting', 'en')}: mounted overhead at ${mountM.join('–')}\u00a0m (${mountM.map(feet).join('–')}\u00a0ft), in even light, against a manual recount of video`,
+        text: 'How it was measured, and when it drops',
+        href: '/products/accurate-people-counting',
       },
       {
         label: 'Privacy policy',
-        cells: [
-          'What is collected, where it is kept, for how long, how to delete it',
-          yes('The full privacy policy', '/privacy'),
-        ],
+        contents: 'What is collected, where it is kept, for how long, how to delete it',
+        text: 'The full privacy policy',
+        href: '/privacy',
       },
       {
         label: 'Warranty and returns',
-        cells: ['Terms by kind of device, and what is not covered', yes('Warranty terms', '/support/warranty')],
+        contents: 'Terms by kind of device, and what is not covered',
+        text: 'Warranty terms',
+        href: '/support/warranty',
       },
       {
         label: 'Security settings',
-        cells: ['What to check on devices, accounts and the network', yes('Hardening checklist', '/support/hardening')],
+        contents: 'What to check on devices, accounts and the network',
+        text: 'Hardening checklist',
+        href: '/support/hardening',
       },
     ],
     license: {
       label: 'Business license',
       contents: 'Registered name and number, legal representative, capital',
-      unpublished: part('Not published here yet; ask on the contact page for a stamped copy', '/about/contact'),
+      unpublished: 'Stamped copy; not published here yet',
       published: (name: string, code: string) => `${name}, registration number ${code}`,
-      stamped: part('Ask on the contact page for a stamped copy', '/about/contact'),
+      stamped: 'Stamped copy',
     },
     onRequest: [
       {
         label: 'Documents for a security assessment',
-        cells: [
-          'An assessment is of one system; we provide what exists for the platform',
-          part('On the contact page, tell us the level and scope you need', '/about/contact'),
-        ],
+        contents: 'An assessment is of one system; we provide what exists for the platform',
+        terms: 'Tell us the level and scope you need',
       },
       {
         label: 'Ownership statement',
-        cells: [
-          'Holders and shares, who controls the company',
-          part('Send your supplier form; we send it after a confidentiality agreement', '/about/investor'),
-        ],
+        contents: 'Holders and shares, who controls the company',
+        terms: 'Attach your supplier form; sent after a confidentiality agreement',
       },
       {
         label: 'Registrations, test reports, awards',
-        cells: [
-          'Number, issuer, validity, scope',
-          part('Send the list through the contact page; we say for each whether we have it', '/about/contact'),
-        ],
+        contents: 'Number, issuer, validity, scope',
+        terms: 'List them; we say for each whether we have it',
       },
     ],
+    ask: 'Request documents',
     note: 'Copies carry a watermark with the project name.',
   },
   own: {

@@ -1,12 +1,7 @@
 import {claimText} from '@site/src/facts/claims';
 import {counterOf} from '@site/src/facts/hardware/catalogue';
-import type {DataCell} from '@site/src/site/copy';
 
 const {mountM} = counterOf('k3');
-
-/** How to get a document: read it now, or ask for it; each leads to the page where that is done. */
-const yes = (text: string, href: string): DataCell => ({mark: 'yes', text, href});
-const part = (text: string, href: string): DataCell => ({mark: 'part', text, href});
 
 const copy = {
   meta: {
@@ -71,49 +66,60 @@ const copy = {
   },
   papers: {
     title: '五样现在就能看，四样可以申请',
-    lead: '这一页没有放我们自己的证书和奖项。要申请的，把清单、项目名称和用途发给您的区域经理，或留在联系页。',
+    lead: '这一页没有放我们自己的证书和奖项。要申请的，在联系页的表单里写明材料、项目名称和用途，第一次联系我们也可以。',
     columns: ['材料', '写了什么', '怎么拿'],
+    groups: {
+      read: (count: number) => `现在就能看（${count}样）`,
+      onRequest: (count: number) => `可以申请（${count}样）`,
+    },
     read: [
       {
         label: '设备说明书',
-        cells: ['参数、安装条件、指示灯', yes('帮助中心的说明书，可下载PDF', '/support#documents')],
+        contents: '参数、安装条件、指示灯',
+        text: '帮助中心的说明书，可下载PDF',
+        href: '/support#documents',
       },
       {
         label: '计数准确率',
-        cells: [
-          `${claimText('accuracy.overheadCounting', 'zh-CN')}：俯视安装，离地${mountM.join('到')}\u00a0m，光线均匀，和录像人工复数对比`,
-          yes('怎么测的，什么时候会降', '/products/accurate-people-counting'),
-        ],
+        contents: `${claimText('accuracy.overheadCounting', 'zh-CN')}：俯视安装，离地${mountM.join('到')}\u00a0m，光线均匀，和录像人工复数对比`,
+        text: '怎么测的，什么时候会降',
+        href: '/products/accurate-people-counting',
       },
-      {label: '隐私政策', cells: ['收集什么、存在哪里、存多久、怎么删', yes('隐私政策全文', '/privacy')]},
-      {label: '保修和退换', cells: ['每种设备保多久、哪些故障不保', yes('保修条款', '/support/warranty')]},
-      {label: '安全设置', cells: ['设备、账号和网络要核对的设置', yes('安全加固清单', '/support/hardening')]},
+      {
+        label: '隐私政策',
+        contents: '收集什么、存在哪里、存多久、怎么删',
+        text: '隐私政策全文',
+        href: '/privacy',
+      },
+      {label: '保修和退换', contents: '每种设备保多久、哪些故障不保', text: '保修条款', href: '/support/warranty'},
+      {label: '安全设置', contents: '设备、账号和网络要核对的设置', text: '安全加固清单', href: '/support/hardening'},
     ],
     license: {
       label: '营业执照',
       contents: '公司全称、统一社会信用代码、法定代表人、注册资本',
-      unpublished: part('本站尚未公布，请在联系页要盖章副本', '/about/contact'),
+      unpublished: '给盖章副本；本站尚未公布',
       /** Once the owner has filled them in. */
       published: (name: string, code: string) => `${name}，统一社会信用代码${code}`,
-      stamped: part('请在联系页要盖章副本', '/about/contact'),
+      stamped: '给盖章副本',
     },
     onRequest: [
       {
         label: '等保测评材料',
-        cells: [
-          '测评针对具体的系统；平台一侧已有的材料由我们提供',
-          part('请在联系页写明您要的级别和范围', '/about/contact'),
-        ],
+        contents: '测评针对具体的系统；平台一侧已有的材料由我们提供',
+        terms: '请写明您要的级别和范围',
       },
       {
         label: '股权结构说明',
-        cells: ['持股主体和比例、实际控制人', part('请发来准入表，签保密协议后提供', '/about/investor')],
+        contents: '持股主体和比例、实际控制人',
+        terms: '请附准入表，签保密协议后提供',
       },
       {
         label: '登记证书、检测报告、奖项',
-        cells: ['编号、颁发单位、有效期、范围', part('请在联系页发来清单，我们逐项答复有没有', '/about/contact')],
+        contents: '编号、颁发单位、有效期、范围',
+        terms: '请列清单，我们逐项答复有没有',
       },
     ],
+    ask: '写清单，一次申请',
     note: '复印件会加盖“仅用于某某项目”的水印。',
   },
   own: {

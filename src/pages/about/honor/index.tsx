@@ -1,11 +1,10 @@
 import copy from '@copy/about/honor';
 import {CountTally} from './_parts/CountTally';
 import {HonorWall} from './_parts/HonorWall';
+import {Papers} from './_parts/Papers';
 import {Banner} from '@site/src/components/sections/Banner';
 import {InquiryBar} from '@site/src/features/forms/invitations/InquiryBar';
 import {PictureFacts} from '@site/src/components/sections/PictureFacts';
-import type {DataTableProps} from '@site/src/components/sections/tables/DataTable';
-import {TableSection} from '@site/src/components/sections/tables/TableSection';
 import {Questions} from '@site/src/components/sections/Questions';
 import {Page} from '@site/src/components/ui/Page';
 import {MoreLink} from '@site/src/components/ui/MoreLink';
@@ -13,30 +12,21 @@ import {legal} from '@site/config/legal';
 import type {Operator} from '@site/config/legal.schema';
 import {useLocale} from '@site/src/site/useLocale';
 
-type Row = DataTableProps['rows'][number];
-
 /** The license, with the name and number of the company once its owner has filled them in. */
-function licenseRow({name, registration}: Pick<Operator, 'name' | 'registration'>): Row {
+function licensePaper({name, registration}: Pick<Operator, 'name' | 'registration'>) {
   const {label, contents, unpublished, published, stamped} = copy.papers.license;
   if (name.value === null || name.demo || registration.value === null || registration.demo)
-    return {label, cells: [contents, unpublished]};
-  return {label, cells: [published(name.value, registration.value), stamped]};
+    return {label, contents, terms: unpublished};
+  return {label, contents: published(name.value, registration.value), terms: stamped};
 }
 
 export default function Honor() {
   const operator = useLocale() === 'en' ? legal.en : legal.zh;
   const {own} = copy;
-  const {read, onRequest, title, lead, columns, note} = copy.papers;
   return (
     <Page meta={copy.meta}>
-      <Banner {...copy.banner} drawing="certificate" route="about.honor" />
-      <TableSection
-        title={title}
-        lead={lead}
-        columns={columns}
-        rows={[...read, licenseRow(operator), ...onRequest]}
-        note={note}
-      />
+      <Banner {...copy.banner} drawing="folder" route="about.honor" />
+      <Papers {...copy.papers} onRequest={[licensePaper(operator), ...copy.papers.onRequest]} />
       <PictureFacts
         title={own.title}
         lead={own.lead}

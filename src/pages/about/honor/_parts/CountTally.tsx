@@ -55,11 +55,11 @@ export function CountTally({copy}: {readonly copy: CountTallyCopy}) {
         </text>
         <path className="b s" d={marks((x) => `M${x - 6} 232h12v12h-12z`, counted)} />
         <circle className="o s" cx={missed} cy="238" r="9" strokeDasharray="3 5" />
-        <text className={`tb ${styles.sum}`} x="470" y="246" textAnchor="middle">
+        <text className={`tb ${styles.sum} ${styles.counted}`} x="470" y="246" textAnchor="middle">
           {counted.length}
         </text>
         <path className="o" d={`M${missed} 248v16`} />
-        <text className="tb" x="262" y="284" textAnchor="middle">
+        <text className="tb" x={missed} y="284" textAnchor="middle">
           {copy.missed}
         </text>
       </svg>
