@@ -2,7 +2,9 @@
  * Remark plugin that lets writers stay in plain Markdown:
  * - in a troubleshooting article every `##` becomes a numbered step (`<ArticleStep>`) with "solved / next step", and the
  *   articles its writer names follow (`<ArticleRelated>`); a step whose table links to two or more later steps offers those instead
- *   of the next one, and the note on safety stands in the step that its writer names (`<ArticleSafety>`);
+ *   of the next one, and the note on safety and the video stand in the steps that its writer names (`<ArticleSafety>`,
+ *   `<ArticleFilm>`);
+ * - a table with timelines says above what their colors mean (`<RecordingGapsKey>`);
  * - a model page gets, at its end, what exists for the model (`<ModelParts>`), from the content index, and its table of lights
  *   shows them (`lights.ts`);
  * - tables of articles, manuals and guides show the lights that they name.
@@ -91,11 +93,20 @@ function branchesOf(steps: readonly Step[], from: number): Branch[] {
   return branches.length > 1 ? branches : [];
 }
 
+const hasGaps = ({name, children}: Node): boolean => name === 'RecordingGaps' || (children ?? []).some(hasGaps);
+
+/** Puts the key above every table that has timelines (`gaps.ts`). */
+function keyGaps(root: Node): void {
+  root.children = root.children?.flatMap((child) =>
+    child.type === 'table' && hasGaps(child) ? [element('RecordingGapsKey', []), child] : [child],
+  );
+}
+
 /**
  * Groups everything from one `##` to the next into a step; what is before the first stays as the introduction.
- * @param safetyStep number of the step with the note on safety
+ * @param front numbers of the steps with the note on safety and with the video
  */
-function wrapSteps(root: Node, safetyStep: unknown): void {
+function wrapSteps(root: Node, front: Readonly<Record<string, unknown>>): void {
   const before: Node[] = [];
   const steps: Step[] = [];
   for (const child of root.children ?? []) {
@@ -120,7 +131,12 @@ function wrapSteps(root: Node, safetyStep: unknown): void {
             attribute('of', String(steps.length)),
             ...(branches.length > 0 ? [attribute('branches', JSON.stringify(branches))] : []),
           ],
-          [heading, ...(index + 1 === safetyStep ? [element('ArticleSafety', [])] : []), ...body],
+          [
+            heading,
+            ...(index + 1 === front.safety_step ? [element('ArticleSafety', [])] : []),
+            ...body,
+            ...(index + 1 === front.video_step ? [element('ArticleFilm', [])] : []),
+          ],
         );
       }),
     ),
@@ -137,7 +153,8 @@ export function docParts() {
     const links = requireAttribute('links', `@generated/content-index/default/support-${versionOf(file.path)}.json`);
     if (front.type !== 'model') drawSpokenLights(root);
     if (front.type === 'article') {
-      wrapSteps(root, front.safety_step);
+      keyGaps(root);
+      wrapSteps(root, front);
       if (Array.isArray(front.related))
         root.children?.push(element('ArticleRelated', [attribute('ids', front.related.join(',')), links]));
     }

@@ -44,6 +44,7 @@ export const fieldOrder = [
   'popular',
   'safety',
   'safety_step',
+  'video_step',
   'related',
   'keywords',
   'source',

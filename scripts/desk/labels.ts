@@ -59,6 +59,7 @@ export const fieldTexts: Readonly<Record<FieldName, FieldText>> = {
   popular: {label: '热门次序', hint: '数字越小越靠前；不热门就不填'},
   safety: {label: '安全提示', hint: '爬高、市电、发热件、会丢录像时才写'},
   safety_step: {label: '安全提示放在第几步', hint: '前面几步都用不着它时才填；不填就放在最上面'},
+  video_step: {label: '视频放在第几步', hint: '视频只讲其中一步时才填；不填就放在最上面'},
   related: {label: '没解决时接着试', hint: '一到四篇文章'},
   keywords: {label: '关键词', hint: '至少两个，用逗号分开，给搜索引擎看'},
   source: {label: '来源', hint: '哪个团队，例如优瞰产品团队'},

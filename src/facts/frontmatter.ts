@@ -115,6 +115,12 @@ export const articleSchema = z
       .int()
       .min(2, 'write the number of the step, from 2; leave it out for a note above all steps')
       .optional(),
+    /** Number of the step that the article's video shows, where it shows one; else it stands above all. */
+    video_step: z
+      .number({error: 'write the number of the step, from 1'})
+      .int()
+      .min(1, 'write the number of the step; leave it out for a video above all steps')
+      .optional(),
     /** What a reader tries next when this did not help. */
     related: z
       .array(articleId, {error: 'list article ids, e.g. [t0001, t0101]'})
@@ -137,7 +143,11 @@ export const articleSchema = z
       error: 'name a step that the article has, and write what is to be taken care of under safety',
       path: ['safety_step'],
     },
-  );
+  )
+  .refine(({video_step: step, places: stops}) => step === undefined || step <= (stops?.length ?? 0), {
+    error: 'name a step that the article has',
+    path: ['video_step'],
+  });
 
 export const modelDocSchema = z.object({
   ...common,

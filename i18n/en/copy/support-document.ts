@@ -48,6 +48,7 @@ const copy = {
         people: 'Ask for help',
       },
     },
+    gaps: {recorded: 'Recorded', missing: 'Missing'},
     question: 'Is it working?',
     solved: 'Yes, solved',
     next: 'No, next step',
@@ -65,9 +66,9 @@ const copy = {
     finderPath: 'Your answers in the symptom finder:',
     still: 'Still stuck?',
     stillText: (phone: string, code: string) =>
-      `Call ${phone} and give the code ${code}. The engineer picks up at the step where you stopped.`,
+      `Call ${phone} and give the code ${code} (the article’s code, then the step where you stopped). The engineer picks up there. Or write to`,
     stillNoPhone: (code: string) =>
-      `Send us an e-mail with the code ${code}. The engineer picks up at the step where you stopped.`,
+      `Send us an e-mail with the code ${code} (the article’s code, then the step where you stopped). The engineer picks up there. Write to`,
     helpful: 'Did this page help?',
     yes: 'Yes',
     no: 'No',

@@ -64,6 +64,7 @@ export const symptomDrawings: Readonly<Record<string, ReactNode>> = {
       <circle className={styles.green} cx="15" cy="20" r="2.5" />
       <circle className={styles.amber} cx="24" cy="20" r="2.5" />
       <circle className={styles.off} cx="33" cy="20" r="2.5" />
+      <circle className={styles.off} cx="42" cy="20" r="2.5" />
     </>
   ),
   'counting-wrong': (

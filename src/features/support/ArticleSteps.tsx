@@ -25,20 +25,27 @@ export function ArticleIntro({children}: {readonly children: ReactNode}) {
   return <div className={styles.intro}>{children}</div>;
 }
 
-export function ArticleSteps({children}: {readonly children: ReactNode}) {
-  const {id, codes, models} = useDoc().frontMatter as unknown as ArticleFrontMatter;
-  const code = codes[0] ?? '';
-  // As it is written: a list of ids, or `all`.
+/** The videos of the article: above its steps, or in the one that they show. */
+export function ArticleFilm({inStep = true}: {readonly inStep?: boolean}) {
+  const {id} = useDoc().frontMatter as unknown as ArticleFrontMatter;
   // Menus in the videos are those of the latest version.
   const {isLast} = useDocsVersion();
+  if (!isLast || videosOf(id).length === 0) return null;
+  return (
+    <div data-search-skip>
+      <Island name="articleVideos" props={{article: id, inStep}} />
+    </div>
+  );
+}
+
+export function ArticleSteps({children}: {readonly children: ReactNode}) {
+  const {codes, models, video_step: videoStep} = useDoc().frontMatter as unknown as ArticleFrontMatter;
+  const code = codes[0] ?? '';
+  // As it is written: a list of ids, or `all`.
   const onlyModel = Array.isArray(models) && models.length === 1 ? String(models[0]) : undefined;
   return (
     <>
-      {isLast && videosOf(id).length > 0 && (
-        <div data-search-skip>
-          <Island name="articleVideos" props={{article: id}} />
-        </div>
-      )}
+      {videoStep === undefined && <ArticleFilm inStep={false} />}
       <ArticlePlaces />
       <ol
         className={styles.steps}

@@ -2,9 +2,17 @@
 import copy from '@copy/support';
 import type {SupportIndex} from '@site/src/facts/contentIndex';
 import {modelById} from '@site/src/facts/models';
+import type {Model} from '@site/src/facts/models.schema';
 import {Picture} from '../../components/media/Picture';
 import {PermalinkLink} from '../../components/ui/SiteLink';
 import styles from './ModelGrid.module.css';
+
+const {kinds} = copy.home;
+
+function kindOf(model: Model): string {
+  if (model.kind === 'recorder') return kinds.recorder(model.channels);
+  return kinds[model.kind === 'camera' || model.kind === 'aiCamera' ? model.form : model.kind];
+}
 
 interface ModelGridProps {
   readonly models: SupportIndex['models'];
@@ -29,7 +37,7 @@ export function ModelGrid({models, first}: ModelGridProps) {
                 />
               </span>
               <b className="nb">{model.name}</b>
-              <small>{copy.home.kinds[model.kind]}</small>
+              <small>{kindOf(model)}</small>
             </PermalinkLink>
           </li>
         );

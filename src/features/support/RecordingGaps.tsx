@@ -1,4 +1,5 @@
 /** The timeline of a recording with its gaps, small, before the words that say how they look. */
+import copy from '@copy/support-document';
 import {type GapPattern, gapPatterns} from './gapPatterns';
 import styles from './RecordingGaps.module.css';
 
@@ -16,5 +17,15 @@ export function RecordingGaps({pattern}: {readonly pattern: GapPattern}) {
       <path className={styles.track} d={bars.map((_, at) => draw(at, [0, 120])).join('')} />
       <path className={styles.recorded} d={bars.flatMap((bar, at) => bar.map((part) => draw(at, part))).join('')} />
     </svg>
+  );
+}
+
+/** What the two colors of the timelines mean, above their table. */
+export function RecordingGapsKey() {
+  return (
+    <p className={styles.key} data-search-skip>
+      <span className={styles.full}>{copy.article.gaps.recorded}</span>
+      <span>{copy.article.gaps.missing}</span>
+    </p>
   );
 }

@@ -11,6 +11,7 @@ import {hydrateOnVisible} from '@site/src/components/ui/hydrateOnVisible';
 import {Page} from '@site/src/components/ui/Page';
 import {MoreLink} from '@site/src/components/ui/MoreLink';
 import {Section, SectionHead} from '@site/src/components/ui/Section';
+import {SiteLink} from '@site/src/components/ui/SiteLink';
 import {Tabs} from '@site/src/components/ui/Tabs';
 import {CameraLights} from './_parts/CameraLights';
 import {ContactStrip} from './_parts/ContactStrip';
@@ -47,6 +48,9 @@ export default function SupportHome({index, lights}: SupportHomeProps) {
                 </button>
               ))}
             </p>
+            <p className={styles.stuck}>
+              {home.contactTitle} <SiteLink to="support.serviceRequest">{home.requestAction}</SiteLink>
+            </p>
           </div>
           <div className={styles.devices}>
             <Picture family="cutout" name="family" alt="" sizes="400px" />
@@ -59,7 +63,7 @@ export default function SupportHome({index, lights}: SupportHomeProps) {
           lead={home.finderLead}
           aside={
             <div className={styles.all}>
-              <MoreLink to="support.finder">{home.allTrees}</MoreLink>
+              <MoreLink to="support.finder">{home.allTrees(index.trees.length)}</MoreLink>
               <MoreLink to="support.troubleshooting">{home.allGuides}</MoreLink>
             </div>
           }

@@ -49,6 +49,14 @@ describe('names with hyphens', () => {
     );
   });
 
+  it('in English: so do steps through menus and figures with their unit', () => {
+    expect(kept(element('p', text('Open Settings → Recording plan: 34 Mbit/s, below −70 dBm, 5 m.')))).toBe(
+      '<p>Open Settings <span class="nb">→ Recording</span> plan: <span class="nb">34 Mbit/s</span>, below ' +
+        '<span class="nb">−70 dBm</span>, 5 m.</p>',
+    );
+    expect(kept(element('p', text('约34 Mbit/s')))).toBe('<p>约34 Mbit/s</p>');
+  });
+
   it('change no letter of the text', () => {
     const sentence = 'The P3-X-8 and the E3-D-H (NET-4), then Fmix-D.';
     expect(kept(element('p', text(sentence))).replace(/<[^>]*>/g, '')).toBe(sentence);

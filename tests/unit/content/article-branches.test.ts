@@ -1,4 +1,4 @@
-/** A step whose table leads to several later steps offers them; the note on safety stands in the step that its writer names. */
+/** A step whose table leads to several later steps offers them; the note on safety and the video stand in the steps that their writer names. */
 import {describe, expect, it} from '@jest/globals';
 import {docParts} from '../../../plugins/doc-parts';
 
@@ -47,7 +47,20 @@ describe('the branches of a step', () => {
   });
 });
 
-it('stands the note on safety below the title of its step', () => {
-  const names = stepsWith([], {safety_step: 3}).map(({children}) => children!.map(({type, name}) => name ?? type));
-  expect(names).toEqual([['heading'], ['heading'], ['heading', 'ArticleSafety']]);
+const namesOf = (steps: Nodes) => steps.map(({children}) => children!.map(({type, name}) => name ?? type));
+
+it('stands the note on safety below the title of its step, and the video at the end of its own', () => {
+  const text = {type: 'paragraph', children: []};
+  expect(namesOf(stepsWith([text], {safety_step: 3, video_step: 1}))).toEqual([
+    ['heading', 'paragraph', 'ArticleFilm'],
+    ['heading'],
+    ['heading', 'ArticleSafety'],
+  ]);
+});
+
+it('says above a table with timelines what their colors mean', () => {
+  const gaps = {type: 'mdxJsxTextElement', name: 'RecordingGaps'};
+  const table = {type: 'table', children: [{type: 'tableRow', children: [{type: 'tableCell', children: [gaps]}]}]};
+  expect(namesOf(stepsWith([table]))[0]).toEqual(['heading', 'RecordingGapsKey', 'table']);
+  expect(namesOf(stepsWith([inCell(linkTo('#card'))]))[0]).toEqual(['heading', 'table']);
 });

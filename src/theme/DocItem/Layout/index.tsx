@@ -2,6 +2,7 @@
 import copy from '@copy/support-document';
 import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {
+  ArticleFilm,
   ArticleIntro,
   ArticleRelated,
   ArticleSafety,
@@ -14,7 +15,7 @@ import {ModelHead} from '@site/src/features/support/ModelHead';
 import {ModelParts} from '@site/src/features/support/ModelParts';
 import {DocumentNav} from '@site/src/features/support/document/DocumentNav';
 import {Island} from '@site/src/features/support/document/islands';
-import {RecordingGaps} from '@site/src/features/support/RecordingGaps';
+import {RecordingGaps, RecordingGapsKey} from '@site/src/features/support/RecordingGaps';
 import {ServiceNotice} from '@site/src/features/support/ServiceNotice';
 import {Toc} from '@site/src/features/support/Toc';
 import {Notice} from '@site/src/components/ui/Notice';
@@ -47,6 +48,7 @@ const documentComponents = {
   ArticleSteps,
   ArticleStep,
   ArticleSafety,
+  ArticleFilm,
   ArticleRelated,
   ModelHead: ModelHeadWithVersion,
   ModelParts,
@@ -54,6 +56,7 @@ const documentComponents = {
   TableLight,
   LightLink,
   RecordingGaps,
+  RecordingGapsKey,
 };
 
 /** Parts of a model page below its writer's text. */

@@ -30,7 +30,7 @@ const moments: Readonly<Record<ModeId, number>> = {
   overhead: 72,
   heat: 63,
   journey: 26,
-  checkout: 51,
+  checkout: 45,
   queue: 172,
   inspection: 25,
 };
