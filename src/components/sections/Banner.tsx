@@ -25,7 +25,7 @@ export interface BannerProps {
   readonly view?: ReactNode;
   /** The picture shows several devices beside each other: wider than one, and on phones below the title. */
   readonly isGroup?: boolean;
-  /** Phones show the text, too, and keep the picture beside it: for a title that promises nothing by itself. */
+  /** Phones show the text, too, and keep the picture, below a button where there is one: for a title that promises nothing by itself. */
   readonly isWholeOnPhones?: boolean;
   /** What is drawn where there is no picture. */
   readonly drawing?:

@@ -74,7 +74,7 @@ const copy = {
     legend: {store: 'Has stores', chosen: 'Shown now', silent: 'No data'},
   },
   ranking: {
-    title: 'Lowest conversion first',
+    title: 'Lowest conversion',
     store: 'Store',
     all: (count, of) => (count === of ? `${count} stores` : `${count} of ${of} stores`),
     silent: 'No data, not ranked',

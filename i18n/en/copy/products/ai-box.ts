@@ -42,7 +42,7 @@ const copy = {
       },
       'mask-missing': {
         title: 'A cook without a mask',
-        text: 'Of three cooks, the one in front wears no mask. The box skips profiles and lowered heads and waits until a face turns.',
+        text: 'Of two cooks, the one in front wears no mask. The box skips profiles and lowered heads and waits until a face turns.',
       },
       'forklift-person': {
         title: 'Someone steps in front of a forklift',
@@ -70,10 +70,10 @@ const copy = {
     ],
     diagram: {
       alt: 'Wiring: four existing cameras connect to the store switch, the recorder keeps recording, B1 joins the same switch, takes 1080p streams and sends results to the platform',
-      store: 'In the store, unchanged',
+      store: 'In the store',
       switch: 'Switch',
       recorder: 'Your recorder',
-      box: 'B1',
+      box: 'B1 (new)',
       cloud: 'Cloud',
       asBefore: 'Records as before',
       stream: '1080p',
@@ -144,21 +144,21 @@ const copy = {
   },
   algorithms: {
     title: 'Four channels can do four different jobs',
-    lead: 'For example, one counts the door, one watches the checkout line and two check the kitchen. You download algorithms from the cloud, and changing one takes no site visit.',
+    lead: 'For example, like this. You download algorithms from the cloud, and changing one takes no site visit.',
     alt: 'A box in the store analyzes video on site and sends results to the platform',
     facts: [
       {
-        term: 'Door',
+        term: 'Channel 1, door',
         text: 'Counts people in, out and inside. An angled camera can count too, though people hide one another in a crowd.',
       },
-      {term: 'Sales floor', text: 'Shows where people stand, for how long, and whether anyone stops at a shelf.'},
+      {term: 'Channel 2, sales floor', text: 'Shows where people stand and for how long.'},
       {
-        term: 'Kitchen and register',
-        text: 'No chef’s cap, no mask, an empty station or a line that is too long: the store manager gets one snapshot.',
+        term: 'Channel 3, register',
+        text: 'When the line is too long, the store manager gets one snapshot and can open another register.',
       },
       {
-        term: 'At night',
-        text: 'Spots rodents and intruders after closing. During the day the channel can run something else.',
+        term: 'Channel 4, kitchen',
+        text: 'Looks for missing chef’s caps during the day; after closing it can look for rodents instead.',
       },
     ],
     links: ['People counting', 'Heat maps', 'AI inspection', 'Rodent detection'],

@@ -91,7 +91,7 @@ const copy = {
     legend: {store: '有门店', chosen: '正在看', silent: '缺数据'},
   },
   ranking: {
-    title: '成交率从低到高',
+    title: '成交率最低的几家',
     store: '门店',
     /** The sum of the stores that sent data, of so many. */
     all: (count: number, of: number) => (count === of ? `${count}家合计` : `${of}家中${count}家合计`),

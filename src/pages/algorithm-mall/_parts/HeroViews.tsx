@@ -6,7 +6,7 @@ import type {AlgorithmId} from '@site/src/facts/algorithms';
 import {CameraStill} from '@site/src/features/camera-view/CameraStill';
 import styles from './HeroViews.module.css';
 
-const events: readonly AlgorithmId[] = ['box-drop', 'fire-lane-parking'];
+const events: readonly AlgorithmId[] = ['fire-lane-parking', 'box-drop'];
 
 export function HeroViews() {
   return (
