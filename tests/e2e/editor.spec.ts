@@ -69,17 +69,22 @@ const {'zh-CN': chinese, en: english} = newArticle;
 const restarts = {zh: chinese.title, en: english.title};
 const lastSentence = chinese.texts.at(-1)!;
 
+/** The scaffold leaves out where each step is done, which only the writer knows. */
+const places = [/(?<=^minutes: \d+\n)/m, 'places: [camera, power, phone]\n'] as const;
+
 /** Writes both editions, all but the last sentence in Chinese. */
 function writeAllButOne(repository: string, {zh, en}: Article): void {
   const inOrder = (mark: RegExp, texts: readonly string[]) => texts.map((text) => [mark, text] as const);
   edit(repository, zh, [
     [/【待填写】用一句话[^"\n]*/, chinese.description],
     [/\["?【待填写】.*\]/, `[${chinese.symptoms.join(', ')}]`],
+    places,
     ...inOrder(lastMark, chinese.texts.slice(0, -1)),
   ]);
   edit(repository, en, [
     [/\[to write\] one sentence[^"\n]*/, english.description],
     [/\["?\[to write\].*\]/, `[${english.symptoms.join(', ')}]`],
+    places,
     ...inOrder(/\[to write\].*/, english.texts),
   ]);
 }

@@ -54,6 +54,9 @@ export async function startService({buildDir: dir = buildDir, settings = {}}: Op
     POW_MAX: '500',
     LIMIT_CODES_PER_IP_HOUR: '1000',
     LIMIT_FORM_CODES_PER_IP_HOUR: '1000',
+    LIMIT_CODES_PER_NETWORK_HOUR: '1000',
+    LIMIT_CODES_PER_WIDE_NETWORK_HOUR: '1000',
+    LIMIT_SMS_CODES_PER_RANGE_HOUR: '1000',
     LIMIT_LEADS_PER_IP_10MIN: '1000',
     // Tests fill forms faster than people and would be taken for robots.
     LIMIT_FILL_SECONDS: '0',
