@@ -16,7 +16,7 @@ import rooms, sets, studio
 from studio import *
 from sets import theme
 
-SIZE, SMALL = (1280, 720), (640, 360)
+SIZE = (1280, 720)
 INDOOR = dict(key=(-2.0, -1.5, 6.5), power=900, sky=('#ffffff', .62), ground=('#aab4c8', .62), tint='#fff3e2', size=2.2)
 HALL = {**INDOOR, 'key': (-1.5, -1.0, 8.0), 'power': 1500, 'size': 3.0}
 OUTDOOR = dict(key=(-7, -8, 14), power=7500, sky=('#eaf2ff', .85), ground=('#b9c0c8', .85), tint='#fff1dc', size=1.2)
@@ -41,7 +41,9 @@ EXTRA = {
     'till-line': ('store', (4.3, -.35, 2.75), (1.3, -2.45, .65), 82, INDOOR),
     'shelf': ('shelf_wall', (.9, -1.9, 2.35), (.15, 1.9, .85), 72, INDOOR),
     'promo': ('promo', (2.6, -2.6, 2.5), (.1, .5, .75), 66, INDOOR),
-    'produce': ('wet', (4.3, -.35, 2.75), (1.3, 2.2, .25), 74, INDOOR),
+    'produce': ('wet', (4.3, -.35, 2.75), (1.70, 2.12, .60), 62, INDOOR),
+    'kitchen-floor': ('catering', (.85, 2.35, 2.75), (-2.0, 2.38, .42), 58, {**INDOOR, 'ir': .30}),
+    'till-side': ('till_lane', (-.10, -1.95, 2.05), (.08, .12, 1.0), 68, INDOOR),
     'dirty-table': ('dirty_table', (1.25, -3.4, 2.5), (-.85, -2.1, .5), 68, INDOOR),
     'corridor': ('corridor', (-1.2, -1.2, 2.7), (.2, 3.6, .75), 72, {**INDOOR, 'key': (0, 0, 6)}),
     'yard': ('full_bins', (1.7, -1.9, 2.9), (-1.35, 1.9, .6), 72, {**OUTDOOR, 'key': (-4, -9, 14)}),
@@ -97,7 +99,7 @@ def shoot_view(name, folder, spp, night):
     ir = 900 * day.get('ir', 1) if night else 0
     light(o, day, fov, ir)
     t1 = time.time()
-    setup(*(SIZE if name in VIEWS else SMALL), 3)
+    setup(*SIZE, 3)
     s = bpy.context.scene
     c = s.cycles
     c.diffuse_bounces, c.glossy_bounces = 1, 1

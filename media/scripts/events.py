@@ -44,8 +44,8 @@ class Shot:
         """second: the clip shows the middle of two views side by side
         part: (x, y, times) the clip shows the surroundings of a pixel of the whole view, so many times larger and as sharp"""
         k = part[2]
-        Shape.detail = 2 if k > 1.4 else 1                                                # corners show from near
-        self.views = [View(os.path.join(self.sets, n + '.npz'), round(960 * k), round(540 * k)) for n in (name, second) if n]
+        Shape.detail = 4 if k > 1 else 3                                                  # corners show from near
+        self.views = [View(os.path.join(self.sets, n + '.npz'), round(W * 2 * k), round(H * 2 * k)) for n in (name, second) if n]      # twice, for smooth edges
         self.split, self.part = second is not None, part
         return self
 
@@ -53,6 +53,13 @@ class Shot:
         """world points -> pixels of the clip"""
         x, y, k = self.part
         return (self.views[view].seen(np.asarray(points, float), W, H) - (x, y)) * k + (W / 2, H / 2)
+
+    def in_sight(self, points, view=0):
+        """those of world points that the set does not hide"""
+        v, q = self.views[view], np.asarray(points, float)
+        p = v.px(q)
+        x, y = np.clip(p[:, :2].astype(int), 0, (v.w - 1, v.h - 1)).T
+        return q[v.z[y, x] > p[:, 2] - .08]
 
     def prop(self, name):
         if name not in self.cache:
@@ -111,7 +118,7 @@ class Shot:
             q = W // 4
             img = np.concatenate([out[0][:, q:q + W // 2], out[1][:, q:q + W // 2]], 1)
             img[:, W // 2 - 2:W // 2 + 2] = .04
-        return sensor(img, self.views[0].night, self.n)
+        return sensor(img, self.views[0].night, self.n, sharp=.45)
 
     # ---- the clip
     def run(self, name, out, only=None):
@@ -231,7 +238,6 @@ def group_counting(S):
 
 def queue_length(S):
     S.use('till-line').poster = 24
-    S.alert = [14, 31]
     S.zone = [(3.3, -3.35), (3.3, -2.62), (-1.1, -2.5), (-1.3, -3.3)]
     def step(n):
         S.person('cashier', 'staff', **still((3.05, -1.52), -PI / 2, STAFF, n, 1, left=(.34, .2, 1.0), right=(.36, -.12 + .1 * math.sin(n), 1.0)))
@@ -243,7 +249,7 @@ def queue_length(S):
             keys.append(f'q{i}')
         S.person('new', **along([(-2.2, -1.2), (-1.0, -2.6), (-.9, -2.95)], 1.2, n, 0, FOLK[3]))
         if n >= 14:
-            S.group('line', 'group', 'alert', [*keys, 'new'])
+            S.group('line', 'group', 'normal', [*keys, 'new'])
     return step
 
 
@@ -286,15 +292,15 @@ def zone_occupancy(S):
 
 
 def cross_lens_path(S):
-    S.use('aisle-corner', 'till-line').poster = 22
+    S.use('aisle-corner', 'till-line').poster = 15
     who = {**FOLK[1], 'bag': '#27489a'}
+    way = [(-1.35, -.45), (-.30, -1.85), (1.05, -2.80), (2.5, -2.98)]
     def step(n):
-        if n < 18:
-            S.person('a', **along([(-1.6, -2.6), (1.9, -.75)], 1.35, n, 0, who))
-        if n >= 15:
-            S.person('b', view=1, **along([(-.9, -1.3), (.9, -2.75), (2.6, -2.95)], 1.35, n - 15, 0, who))
+        # One floor: where the two views overlap, both see him.
+        for key, view in (('a', 0), ('b', 1)):
+            S.person(key, view=view, **along(way, 1.15, n, .1, who))
         S.person('cashier', None, view=1, **still((3.05, -1.52), -PI / 2, STAFF, n, 1))
-        S.person('other', None, **still((-2.4, -.25), PI / 2, FOLK[2], n, 2, right=(.4, -.1, 1.2)))
+        S.person('other', None, **still((1.15, -.12), PI / 2, FOLK[2], n, 2, right=(.4, -.1, 1.2)))
     return step
 
 
@@ -460,11 +466,11 @@ CHEF_OPEN = {**CHEF, 'mask': None, 'apron': '#27489a'}
 
 
 def cap_missing(S):
-    S.use('kitchen', part=(330, 132, 1.55)).poster = 16
+    S.use('kitchen', part=(322, 142, 1.5)).poster = 16
     S.alert = [0, 31]
     def step(n):
         cut = .05 * math.sin(n * 1.57)
-        S.person('bare', 'staff', 'alert', **still((-1.25, 2.30), -PI * .42, {**CHEF_OPEN, 'hat': None, 'hair': '#1c1512'}, n, 1, left=(.40, .12, 1.08), right=(.40, -.12, 1.10 + cut), nod=.35, turn=.35 * math.sin(2 * PI * n / 32)))
+        S.person('bare', 'staff', 'alert', **still((-1.55, 2.32), -PI * .42, {**CHEF_OPEN, 'hat': None, 'hair': '#1c1512'}, n, 1, left=(.40, .12, 1.08), right=(.40, -.12, 1.10 + cut), nod=.35, turn=.35 * math.sin(2 * PI * n / 32)))
         S.person('a', 'staff', **still((-2.45, 2.72), PI / 2, CHEF_OPEN, n, 2, left=(.4, .2, 1.05), right=(.42, -.1 + cut, 1.10)))
     return step
 
@@ -492,7 +498,7 @@ def uniform(S):
 
 
 def rodent(S):
-    S.use('kitchen-night').poster = 18
+    S.use('kitchen-floor-night').poster = 18
     S.alert = [6, 31]
     def step(n):
         run = 1.25 * ease(part(n, 0, 13)) + .95 * ease(part(n, 20, 31))
@@ -507,10 +513,12 @@ def rodent(S):
 def wet_floor(S):
     S.use('produce').poster = 12
     S.alert = [5, 31]
+    edge = np.array([(1.75 + 1.45 * r * math.cos(a), 1.98 + .62 * r * math.sin(a), .004) for a in np.linspace(0, 2 * PI, 160)
+                     for r in (.55 + .10 * math.sin(2 * a + .6) + .09 * math.sin(3 * a) + .05 * math.sin(7 * a + 1),)])
     def step(n):
-        S.note('water', 'spill', 'alert' if n >= 5 else 'normal', [(x, y, 0) for x in (.75, 2.85) for y in (1.5, 2.6)])
+        S.note('water', 'spill', 'alert' if n >= 5 else 'normal', S.in_sight(edge))              # a freezer stands before a part of it
         S.person('comes', **along([(-1.6, 1.75), (.35, 2.05)], .75, n, .2, FOLK[4], bag='#3767d6', nod=.3))
-        S.person('far', **still((3.4, 2.25), PI / 2 + .25, FOLK[7], n, 2, right=(.42, -.1, 1.0), bend=.2))
+        S.person('far', **still((3.15, 2.38), PI / 2 + .25, FOLK[7], n, 2, right=(.42, -.1, 1.0), bend=.02))
     return step
 
 
@@ -567,29 +575,31 @@ def display_check(S):
 
 
 def scan_count(S):
-    S.use('till-top').poster = 15
-    S.alert = [14, 31]
-    items = (('box-orange', -12, 0.02, True), ('can', -4, .06, True), ('milk', 6, -.22, False), ('bottle', 16, .04, True), ('can', 25, .0, True))
+    S.use('till-side').poster = 15
+    S.alert = [13, 31]
+    # Passed: over the glass, in front; missed: along the back edge, beside the glass.
+    items = (('box-orange', -16, True), ('can', -6, True), ('milk', 5, False), ('bottle', 17, True), ('can', 30, True))
+    rest = ((1.18, -.10), (.98, -.20), (.74, .12), (.84, -.02))
     def step(n):
-        hand = (.42, -.05, .98)
-        for i, (name, t0, y, scanned) in enumerate(items):
-            t = (n - t0) / 18
-            if t < 0:
-                x = -.45 - .16 * i + .02 * n
-                if x > -.2:
-                    x = -.2
-                S.show(f'i{i}', S.prop(name).placed((max(-1.15, x), .02 + .08 * (-1) ** i, .89), .3 * i), 'item')
+        hand = (.42, -.02, 1.0)
+        for i, (name, t0, scanned) in enumerate(items):
+            t = (n - t0) / 15
+            back = .0 if scanned else .24
+            if t < 0:                                                     # on the belt, in line
+                x = min(-.12, -.12 - .21 * (t0 - n) / 12)
+                S.show(f'i{i}', S.prop(name).placed((x, .02 - .10 * (i % 2), .888), .3 * i), 'item')
                 continue
-            x = min(1.22 - .13 * i, -.35 + 1.9 * ease(t))
-            yy = .02 if not scanned or t < .2 else y
-            if not scanned:
-                yy = lerp(.02, -.24, ease(part(t, .05, .35))) if t < .6 else lerp(-.24, -.05, ease(part(t, .6, 1)))
-            S.show(f'i{i}', S.prop(name).placed((x, yy, .90 + (.05 if .1 < t < .9 else 0)), .3 * i + t), 'item', 'alert' if not scanned and n >= 14 else 'normal')
+            u = ease(t)
+            end = rest[min(i, 3)]
+            x = lerp(-.12, end[0], u)
+            y = lerp(.02 - .10 * (i % 2), end[1], u) if scanned else .22 - .20 * (1 - ease(part(t, 0, .25)))
+            z = .888 + (.07 * math.sin(PI * u) if scanned else .0)
+            S.show(f'i{i}', S.prop(name).placed((x, y, z), .3 * i + .6 * u), 'item', 'alert' if not scanned and n >= 13 else 'normal')
             if 0 <= t <= 1:
-                hand = (.78 - yy - .02, -(.30 - x) * -1 * -1, 1.02)
-        lx = hand[1]
-        S.person('cashier', 'staff', **dict(still((.30, .82), -PI / 2, STAFF, n, 1), right=(min(.62, hand[0]), max(-.5, min(.5, lx)), 1.02), left=(.36, .26, 1.0), turn=0, nod=.4, bend=.18))
-        S.person('customer', **still((-1.0, -.70), PI / 2 - .2, FOLK[0], n, 3, right=(.42, -.1, .98)))
+                hand = (.60 - y - .06, x - .34, z + .13)
+        m = S.person('cashier', None, **dict(still((.34, .60), -PI / 2, {**STAFF, 'cap': None}, n, 1), right=hand, left=(.34, .30, 1.0), turn=-.1, nod=.22, bend=.22))
+        S.note('cashier', 'staff', 'normal', m.v[m.v[:, 2] > .92])                             # behind the counter nothing of him shows
+        S.person('customer', **still((-1.12, -.62), PI / 2 - .15, FOLK[0], n, 3, right=(.40, -.12, 1.0), left=None))
     return step
 
 

@@ -221,7 +221,7 @@ def figure(pos=(0, 0), heading=0.0, z=0.0, h=1.0, phase=0.0, walk=0.0, crouch=0.
         if lie:
             ankle = ankle + V(.16 if s > 0 else .02, .03 * s, .10 if s > 0 else .02) * min(1, lie)
         knee, ankle = joint(root, ankle, .43, .42, pole)
-        S.tube([root + V(0, 0, .03), (root + knee) / 2, knee, (knee + ankle) / 2, ankle], (.108, .094, .070, .062, .050), tm)
+        S.tube([root - V(0, .022 * s, .01), (root + knee) / 2, knee, (knee + ankle) / 2, ankle], (.070, .090, .070, .062, .050), tm)      # the hips stay inside the shirt
         d = unit(V(1, .1 * s, -.25 if (not sit and walk > .3 and math.sin(ph) < -.5) else 0))
         S.tube([ankle + V(0, 0, -.035) - d * .05, ankle + V(0, 0, -.045) + d * .08, ankle + V(0, 0, -.05) + d * .16], (.046, .046, .034), shoe, squash=.85)
     # ---- trunk

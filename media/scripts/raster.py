@@ -155,7 +155,7 @@ class View:
                 for f in fs:
                     if not near.intersection(f):
                         d.polygon([tuple(xy[i]) for i in f], fill=255)
-            a = np.asarray(im.filter(ImageFilter.GaussianBlur(4 if soft == 0 else 5)), np.float32) / 255
+            a = np.asarray(im.filter(ImageFilter.GaussianBlur((4 if soft == 0 else 5) * self.w / 960)), np.float32) / 255
             k *= 1 - strength * a * (.25 if self.night and soft == 0 else 1)
         return 1 - (1 - k) * self.floor
 
@@ -183,7 +183,7 @@ class View:
             if g is not None:
                 g = g * m[..., None]
                 im = Image.fromarray(g.astype(np.uint8))
-                halo = sum(np.asarray(im.filter(ImageFilter.GaussianBlur(r)), np.float32) * s for r, s in ((4, 1.3), (14, 1.0)))
+                halo = sum(np.asarray(im.filter(ImageFilter.GaussianBlur(r * self.w / 960)), np.float32) * s for r, s in ((4, 1.3), (14, 1.0)))
                 img = 255 - (255 - img) * (1 - np.clip(halo, 0, 235) / 255)
         for c, r, col, al, kind in sorted(puffs, key=lambda q: (q[4] == 'fire', q[2][1] if q[4] == 'fire' else -self.px(np.array([q[0]]))[0, 2])):
             x, y, d = self.px(np.array([c]))[0]

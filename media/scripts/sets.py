@@ -242,6 +242,26 @@ def till():
     B((.4, 1.4, .6), (1.55, -.3), 0, 0, 0, .3, WHITE(), .02)
 
 
+def till_lane():
+    """one checkout from the side of the customer: belt, scanner and packing place one beside the other"""
+    shell('#d9d4cc', w=3.2, d=2.6)
+    B((2.9, .72, .86), (0, 0), 0, 0, 0, .43, mat('ctr', '#e8ecf2', .4), .03, 3)
+    B((2.92, .74, .08), (0, 0), 0, 0, 0, .70, pm(BLUE), .01)
+    B((1.46, .60, .03), (0, 0), 0, -.68, 0, .872, mat('belt', '#3a4250', .8), .01)
+    for s in (-1, 1):                                                                          # its edges
+        B((1.46, .05, .05), (0, 0), 0, -.68, s * .325, .875, mat('steelt', '#b7bfca', .3, metal=.6), .01)
+    B((.07, .60, .035), (0, 0), 0, .055, 0, .876, mat('steelt', '#b7bfca', .3, metal=.6), .012, 3)
+    B((.46, .62, .03), (0, 0), 0, .35, 0, .874, mat('steels', '#cfd5dd', .25, metal=.6), .012, 3)
+    B((.30, .26, .008), (0, 0), 0, .35, -.12, .893, mat('scan', '#12161d', .1, coat=.8), .004)       # glass, and light in it
+    box((.24, .016, .004), (.35, -.12, .899), mat('laser', '#ff2a2a', .4, emit='#ff2a2a', emit_s=3), 0, 1)
+    B((.82, .62, .02), (0, 0), 0, 1.0, 0, .872, mat('pack', '#dfe4eb', .35), .01)
+    B((.82, .03, .09), (0, 0), 0, 1.0, -.325, .90, mat('steelt', '#b7bfca', .3, metal=.6), .01)
+    screen_pos((.92, .30), .35, 0, 0, .86)
+    B((.10, .15, .05), (0, 0), .0, .76, -.28, .94, pm('#22262e'), .012, 3)                            # card reader
+    B((.05, .60, .05), (0, 0), 0, -.30, 0, .905, pm(ORANGE, .5), .015, 3)                             # bar behind the goods of one customer
+    gondola((0, 2.3), math.pi, 5.6, (1,), 1.7, 5)
+
+
 def corridor():
     """way to the fire exit"""
     w, d = 1.5, 5.0
@@ -432,14 +452,16 @@ def promo():
 def wet():
     """produce area with water on the floor"""
     theme('fmcg')
+    film = mat('water', '#7f9098', .03, spec=1.0, coat=1.0)
+    film.node_tree.nodes['Principled BSDF'].inputs['Alpha'].default_value = .62                  # the joints show through
     pts = []
-    for i in range(64):
-        a = 2 * math.pi * i / 64
+    for i in range(160):
+        a = 2 * math.pi * i / 160
         r = .55 + .10 * math.sin(2 * a + .6) + .09 * math.sin(3 * a) + .05 * math.sin(7 * a + 1)
         pts.append((1.75 + 1.45 * r * math.cos(a), 1.98 + .62 * r * math.sin(a), .004))
-    obj('water', pts, [tuple(range(64))], mat('water', '#74899c', .04, spec=1.0), False)
+    obj('water', pts, [tuple(range(160))], film, False)
     for x, y, r in ((2.75, 1.72, .10), (.75, 1.70, .08), (2.6, 2.32, .06)):
-        cyl(r, .004, (x, y, .003), mat('water', '#74899c', .04, spec=1.0), b=0, seg=28)
+        cyl(r, .004, (x, y, .003), film, b=0, seg=48)
 
 
 def dirty_table():

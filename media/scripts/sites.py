@@ -680,9 +680,90 @@ def back_door():
     box((.06, 2.6, .004), (-3.2, 1.5, .006), pm('#f2c566', .8), 0, 1)                                                 # line before the shelves
 
 
+def playground():
+    """playground of a kindergarten: slide, sandbox, swing, a fence around it, a teacher with the children"""
+    box((30, 30, .2), (0, 0, -.1), mat('lawn', '#b4d3a0', .95), 0, 1)
+    for x, y, r, col in ((-2.1, 1.75, 1.75, '#86b6ea'), (1.75, 2.45, 1.25, '#ffc48f')):                     # soft ground under what one falls from
+        cyl(r, .02, (x, y, .006), pm(col, .95), b=.005, seg=96)
+    box((9.4, 1.15, .02), (0, -1.75, .004), pm('#e6ddcc', .9), .01, 2)                                     # path
+    for i in range(11):
+        box((.02, 1.15, .004), (-4.3 + i * .86, -1.75, .015), pm('#cfc4ae', .9), 0, 1)
+    # fence on two sides, hedge and trees behind it, the house at the back
+    cols = (BLUE, '#ffffff', ORANGE, '#ffffff', '#5fb8a8', '#ffffff')
+    for i in range(50):
+        box((.11, .035, .66), (-W + .12 + i * .19, D - .05, .39), pm(cols[i % 6], .6), .03, 2)
+    for i in range(42):
+        box((.035, .11, .66), (-W + .05, -4.4 + i * .19, .39), pm(cols[i % 6], .6), .03, 2)
+    for z in (.24, .56):
+        box((9.6, .03, .06), (0, D - .02, z), pm('#dfe5ef', .6), .01, 1); box((.03, 8.2, .06), (-W + .02, -.4, z), pm('#dfe5ef', .6), .01, 1)
+    box((14, .12, 6.4), (2.6, D + 2.3, 3.2), pm('#f0e4cf', .85), 0, 1); box((14, .16, .5), (2.6, D + 2.3, .25), pm('#8fb0d8', .8), 0, 1)
+    for i in range(5):
+        box((1.5, .10, 1.35), (-2.9 + i * 2.1, D + 2.22, 1.55), WHITE(), .03, 2)
+        box((1.3, .10, 1.15), (-2.9 + i * 2.1, D + 2.18, 1.55), mat('winP', '#a9c6ea', .15, coat=.5), .02, 2)
+    box((14, .5, .10), (2.6, D + 2.1, 2.75), pm('#5f8fd8', .7), .03, 2)
+    panel(40, 16, (-W - 7, 0, 5), mat('skyP', '#d7e7fa', 1, emit='#d3e5fb', emit_s=.75), (math.pi / 2, 0, math.pi / 2))
+    box((1.1, 16, 1.0), (-W - 1.3, 0, .5), pm('#6fae83', .95), .2, 4)
+    for x, y, h in ((-W - 2.2, -3.2, 1.9), (-W - 2.4, -.4, 2.4), (-W - 2.0, 2.6, 2.1), (-2.6, D + 1.2, 1.5)):
+        tree(x, y, h)
+    # slide
+    px, py, pz = -3.05, 1.75, 1.10
+    for sx in (-1, 1):
+        for sy in (-1, 1):
+            cyl(.055, 2.05, (px + sx * .46, py + sy * .46, 1.02), pm('#3d68c8', .5), seg=28)
+    box((1.05, 1.05, .07), (px, py, pz), WOOD(), .02, 2)
+    prism([(-.72, 2.02), (0, 2.48), (.72, 2.02)], 1.3, pm(ORANGE, .6), (px, py, 0), 0, .03)
+    for sy in (-1, 1):
+        for z in (pz + .22, pz + .48):
+            box((.95, .05, .06), (px, py + sy * .47, z), pm('#f2c566', .6), .015, 2)
+    for k in range(5):
+        box((.06, .62, .05), (px - .62 - .05 * (4 - k), py, .16 + k * .21), pm('#f2c566', .6), .015, 2)
+    for sy in (-1, 1):
+        tube([(px - .88, py + sy * .30, .0), (px - .56, py + sy * .30, 1.12)], .03, pm('#3d68c8', .5))
+    a = math.atan2(.98, 1.75)
+    box((2.02, .54, .05), (px + .52 + .875, py, pz - .49 + .03), pm('#f4b740', .35), .015, 2, (0, a, 0))
+    for sy in (-1, 1):
+        box((2.02, .06, .20), (px + .52 + .875, py + sy * .28, pz - .49 + .11), pm('#e99a1e', .4), .03, 3, (0, a, 0))
+    box((.46, .54, .05), (px + .52 + 1.75 + .2, py, .13), pm('#f4b740', .35), .015, 2)
+    # sandbox
+    sx0, sy0 = 1.15, -.05
+    box((2.3, 1.8, .07), (sx0, sy0, .035), mat('sand', '#eed6a0', .98), .02, 2)
+    for s_ in (-1, 1):
+        box((2.5, .16, .20), (sx0, sy0 + s_ * .93, .10), WOOD(), .03, 3); box((.16, 1.8, .20), (sx0 + s_ * 1.17, sy0, .10), WOOD(), .03, 3)
+    for x, y, r in ((.55, .35, .26), (1.75, .25, .20), (1.45, -.45, .17)):
+        sphere(r, (x, y, .06), mat('sand', '#eed6a0', .98), 32, (1, 1, .55))
+    for x, y, col in ((.95, .12, BLUE), (1.62, -.05, '#c9485b')):                                           # buckets
+        lathe([(0, 0), (.075, 0, .01), (.10, .17, .01), (.088, .17), (.066, .02), (0, .02)], pm(col, .5), 40, (x, y, .07))
+    box((.28, .05, .02), (.72, -.35, .09), pm('#5fb8a8', .5), .008, 2, (0, 0, .5)); box((.10, .09, .02), (.88, -.26, .09), pm('#5fb8a8', .5), .008, 2, (0, 0, .5))
+    # swing
+    for x in (.75, 2.85):
+        for s_ in (-1, 1):
+            tube([(x, 2.45 + s_ * .62, 0), (x, 2.45, 1.75)], .045, pm('#c9485b', .5))
+    tube([(.70, 2.45, 1.75), (2.90, 2.45, 1.75)], .05, pm('#c9485b', .5))
+    for x, lean in ((1.35, 0.0), (2.25, .0)):
+        for s_ in (-1, 1):
+            tube([(x + s_ * .17, 2.45, 1.72), (x + s_ * .17, 2.45, .42)], .012, pm('#5b6577', .5))
+        box((.42, .20, .05), (x, 2.45, .40), pm(BLUE if x < 2 else ORANGE, .6), .02, 2)
+    for x, y, r, col in ((-1.55, -.75, .16, ORANGE), (-3.7, -2.7, .20, BLUE)):
+        sphere(r, (x, y, r), pm(col, .6), 40)
+    kids = (('#4576E2', '#2a3145'), ('#ff8821', '#39435c'), ('#5fb8a8', '#5b6b8f'), ('#c9485b', '#3d4c72'), ('#8c6bc4', '#2b4c9f'), ('#8fb0f5', '#39435c'), ('#f2c566', '#3d4c72'), ('#ffffff', '#2b4c9f'))
+    hair, skin = ('#2a2320', '#1c1a1c', '#5a3a22', '#2a2320'), ('#e3b491', '#e0b08c', '#f0c9a8', '#d9a680')
+    kid = lambda n, at, hd, phase=.05, h=.62, **k: person(at, hd, phase, *kids[n], hair[n % 4], skin[n % 4], h, **{**dict(walk=.05, reach=.3, child=True), **k})
+    kid(3, (px + 1.35, py), 0, 0, .58, walk=0, sit=True, reach=.5, z=.34)                                    # on the slide
+    kid(6, (px + .02, py), 0, .1, .60, z=pz + .03, reach=.5)
+    kid(0, (px - 1.0, py - .1), .1, .2, .60, walk=.3, reach=.6)                                              # waits at the ladder
+    kid(4, (.42, -.30), .5, .1, .60, walk=0, sit=True, reach=.6, z=-.19)                                     # in the sand
+    kid(1, (1.95, -.35), 2.5, .1, .60, walk=0, sit=True, reach=.6, z=-.19)
+    kid(7, (1.25, .55), -1.6, .1, .60, walk=0, sit=True, reach=.7, z=-.19)
+    kid(5, (1.35, 2.44), -math.pi / 2, 0, .60, walk=0, sit=True, reach=.9, z=.14)                             # on the swing
+    kid(2, (-2.15, -.95), .35, .30, .62, walk=.9, reach=.5)                                                   # after the ball
+    kid(4, (-.75, -1.55), 2.7, .55, .62, walk=.8, reach=.4)
+    c = CAST[3]
+    person((-.05, 1.30), -1.25, .05, '#4aa08f', c['tr'], c['hair'], c['skin'], 1.0, walk=.1, reach=.7)
+
+
 SITES = {'river': river, 'energy': energy, 'village': village, 'install': install, 'kindergarten': kindergarten, 'workshop': workshop, 'kindergarten-plan': kindergarten_plan, 'child-room': child_room, 'shop-plan': shop_plan}
 # Sites as seen: eye, what it looks at, focal length in mm on 36 mm.
-SEEN = {'kindergarten-day': (lambda: kindergarten(True), (4.3, -3.7, 3.0), (-.75, .55, .45), 22), 'back-door-day': (back_door, (2.75, -2.55, 2.55), (-.25, 1.75, .85), 24), 'duty-day': (duty, (-1.3, -4.6, 1.95), (.35, 3.0, 1.45), 26)}
+SEEN = {'kindergarten-day': (lambda: kindergarten(True), (4.3, -3.7, 3.0), (-.75, .55, .45), 22), 'back-door-day': (back_door, (2.75, -2.55, 2.55), (-.25, 1.75, .85), 24), 'playground-day': (playground, (4.1, -4.0, 3.1), (-.85, .75, .55), 22), 'duty-day': (duty, (-1.3, -4.6, 1.95), (.35, 3.0, 1.45), 26)}
 
 
 if __name__ == '__main__':

@@ -184,29 +184,32 @@ def glazing(xs, y, z0, z1, frame='#3b4252', bar=.05):
 def p_k3():
     z = 2.80
     place('k3', (0, 0, z), 0, hang=True)
-    ceiling(z, y=(-3.0, 1.04)); floor('#cfd3da')
+    ceiling(z, x=4.2, y=(-3.0, 1.04)); floor('#cfd3da')                # the device in the middle of a tile
     for x in (-1.5, 1.5):
         tube_light(x, .1, z, 1.2, 1.4)
-    glazing([-2.2, -.95, .0, .95, 2.2], 1.0, .0, z - .02, bar=.055)
-    box((1.95, .10, .10), (0, 1.0, 2.42), mat('head', '#2b3140', .4), .01, 2)
-    for x in (-.42, .42):                                    # door closers, light of the way out
-        box((.26, .07, .065), (x, .92, 2.415), mat('closer', '#c9ced6', .35, metal=.8), .012, 2)
-        box((.03, .06, 2.3), (x * .12, .96, 1.2), mat('head', '#2b3140', .4), .006, 2)
-    box((.28, .05, .10), (.0, .93, 2.53), mat('exit', '#1f9d63', .4, emit='#2fbf7a', emit_s=.7), .012, 3)
-    box((.11, .01, .016), (.0, .90, 2.53), mat('exitw', '#ffffff', .5, emit='#ffffff', emit_s=1.0), .005, 2)
+    frame = mat('head', '#5d6a82', .4)
+    glazing([-2.6, -1.3, .0, 1.3, 2.6], 1.0, .0, z - .02, '#5d6a82', bar=.05)
+    box((5.2, .10, .11), (0, 1.0, 2.64), frame, .02, 2)
+    for x in (-.65, .65):                                    # door closers, light of the way out
+        box((.30, .07, .065), (x, .92, 2.64), mat('closer', '#d5dae2', .35, metal=.8), .012, 2)
+        box((.03, .06, 2.3), (x * .12, .96, 1.2), frame, .006, 2)
+    box((.30, .05, .11), (.0, .93, 2.72), mat('exit', '#1f9d63', .4, emit='#2fbf7a', emit_s=.7), .012, 3)
+    box((.12, .01, .018), (.0, .90, 2.72), mat('exitw', '#ffffff', .5, emit='#ffffff', emit_s=1.0), .005, 2)
     for q in (-1, 1):
-        box((.05, .01, .016), (-.042, .90, 2.53 + q * .016), mat('exitw', '#ffffff', .5, emit='#ffffff', emit_s=1.0), .005, 2, (0, R(-42 * q), 0))
-    area((0, 3.4, 6.5), (0, 6.5, .5), 6, 1100, '#fff4e0')
+        box((.055, .01, .018), (-.046, .90, 2.72 + q * .018), mat('exitw', '#ffffff', .5, emit='#ffffff', emit_s=1.0), .005, 2, (0, R(-42 * q), 0))
+    area((0, 3.4, 6.5), (0, 6.5, .5), 6, 1100, '#fbfaff')
     street(9.0, '#dfeaff', 1.0, 20, 9)
     for x, c, h in ((-5.2, '#a3b4d0', 4.6), (-2.9, '#c0cce0', 3.6), (-.8, '#aebdd6', 4.0), (2.2, '#cbd6e7', 3.4), (4.6, '#a9b9d3', 4.4)):
         box((2.0, .3, h), (x, 8.4, h / 2), lit(c), .02, 1)
     for x in (-2.6, 1.2, 3.6):
-        rooms.tree(x, 6.4, 1.9, .2)
-    for x in (-4.4, 4.4):
+        rooms.tree(x, 6.4, 1.35, .2)
+    for x in (-4.8, 4.8):
         box((4.4, .06, 3), (x, .96, 1.5), pm('#eef1f6', .7), .01, 1)
     area((-.9, -.9, 1.7), (0, 0, 2.75), .8, 11); area((.9, -.3, 2.2), (0, 0, 2.75), .3, 4.0, '#dfe9ff', .8); area((0, .85, 2.0), (0, 0, 2.75), .8, 7, '#e4eeff')
     world('#f1f5ff', .62, '#aeb9cf')
-    shot((.17, -.60, 2.47), (.055, .40, 2.68), 36, 2.2, (0, 0, 2.74))
+    # Level and square to the door, so that joints and posts stand straight; the lens is shifted instead of turned.
+    shot((0, -.66, 2.52), (0, .4, 2.522), 28, 2.2, (0, 0, 2.74))
+    bpy.context.scene.camera.data.shift_x = .13
 
 
 def p_h2001():
@@ -506,21 +509,40 @@ def spot(x, y, z, tilt=30, turn=0):
 def p_u8d():
     z = 3.0
     place('u8-d', (0, 0, z), -14, hang=True)
-    box((10, 14, .1), (0, 4, z + .05), mat('plaster', '#f0ece8', .85), 0, 1); floor('#d8c9b8', 8, (-4, 16), .3)
-    for x in (-.9, 1.0):
-        box((.05, 9, .035), (x, 4.2, z - .018), DARK(), .006, 2)
-        for n in range(6):
-            spot(x, 1.0 + n * 1.1, z, 36 if x < 0 else -36, 60 if n % 2 else -50)
-    box((10, .1, 3.2), (0, 7.6, 1.6), mat('wallf', '#e7d9cf', .8), 0, 1)
-    for n, (x, y, t) in enumerate(((-2.2, 3.4, 84), (-1.9, 5.6, 84), (2.1, 3.2, 96), (2.3, 5.4, 96), (.1, 5.4, 0))):
+    # From as near as here a lens shows behind the dark dome.
+    for m in (m for m in bpy.data.materials if m.name == 'g3'):
+        m.blend_method, m.shadow_method, m.show_transparent_back = 'BLEND', 'NONE', False
+        m.node_tree.nodes['Transparent BSDF'].inputs[0].default_value = lin('#6f747d')
+    area((-.25, -.75, 2.55), (0, 0, 2.93), .25, 3.5, '#ffffff')
+    ceiling(z, '#e9eef6', .6, 6.3, (-3, 9)); floor('#cdd5e0', 8, (-4, 16), .3)
+    for x in (-1.5, 1.5):
+        for y in (1.8, 4.2, 6.6):
+            box((.58, 1.18, .02), (x, y, z - .008), mat('lampp', '#ffffff', .4, emit='#f4f8ff', emit_s=1.7), .01, 2)
+    for x in (-.6, .9):
+        box((.05, 6, .035), (x, 4.4, z - .018), DARK(), .006, 2)
+        for n in range(5):
+            spot(x, 2.0 + n * 1.2, z, 36 if x < 0 else -36, 60 if n % 2 else -50)
+    box((12, .1, 3.2), (0, 8.2, 1.6), mat('wallf', '#dde5f1', .8), 0, 1); box((12, .04, .22), (0, 8.1, 2.30), pm('#4576E2', .6), .01, 1)
+    pal = ['#4576E2', '#8fb0f5', '#e8edf7', '#ff8821', '#2b4c9f', '#c9485b', '#f4f6fa']
+    for s in (-1, 1):                                        # shelves along the walls, folded clothes up to the top
+        for n in range(3):
+            c = (s * 2.55, 2.9 + n * 1.85)
+            B((1.75, .06, 2.62), c, R(90), 0, s * -.20, 1.31, WHITE(), .01, 1)
+            for e in (-.87, .87):
+                B((.04, .46, 2.62), c, R(90), e, 0, 1.31, WHITE(), .006, 1)
+            for q in range(6):
+                B((1.72, .44, .035), c, R(90), 0, 0, .30 + q * .46, WHITE(), .006, 1)
+                for k in range(5):
+                    for f in range(3 if (k + q + n) % 4 else 2):
+                        B((.26, .34, .085), c, R(90), -.68 + k * .34, s * .03, .37 + q * .46 + f * .09, pm(pal[(k * 2 + q + n * 3 + (f > 1)) % 7], .85), .03, 3)
+    for n, (x, y, t) in enumerate(((-1.2, 4.6, 84), (1.5, 5.0, 96), (.1, 6.6, 0))):
         rooms.rack((x, y), R(t), 1.7, [('#4576E2', '#8fb0f5', '#e8edf7'), ('#ff8821', '#ffc48f', '#f4f6fa'), ('#2b4c9f', '#c9485b', '#e8edf7')][n % 3])
-    rooms.mannequin(-.45, 3.5, '#c9485b', '#2a3145', .12, -1.5); rooms.mannequin(.55, 3.9, '#f4f6fa', '#4576E2', .12, -1.7)
-    person((1.15, 4.4), R(160), .3, walk=.3, **CAST[4])
-    box((1.1, .05, 2.1), (-2.6, 7.5, 1.2), mat('mirror', '#cfdcf0', .05, metal=1.0), .02, 2)
-    area((-.9, -1.0, 2.4), (0, 0, 2.88), .9, 11); area((.8, -.6, 2.75), (0, 0, 2.88), .3, 3.2, '#ffeedd', .9)
-    world('#fff5ef', .75, '#d6ccc4')
-    area((0, 4, 2.9), (0, 4.4, 0), 3, 190, '#fff3e4')
-    shot((-.11, -.42, 2.83), (.02, .6, 2.905), 35, 2.6, (0, 0, 2.94))
+    rooms.mannequin(-.45, 3.9, '#c9485b', '#2a3145', .12, -1.5); rooms.mannequin(.35, 4.3, '#f4f6fa', '#4576E2', .12, -1.7)
+    person((1.0, 4.0), R(160), .3, walk=.3, **CAST[4])
+    area((-.9, -1.0, 2.4), (0, 0, 2.88), .9, 11); area((.8, -.6, 2.75), (0, 0, 2.88), .3, 3.2, '#e2ebff', .9)
+    world('#f1f5ff', .70, '#bcc7d8')
+    area((0, 4, 2.9), (0, 4.4, 0), 3, 190, '#f6f9ff')
+    shot((-.12, -.50, 2.815), (-.065, .6, 2.733), 28, 2.6, (0, 0, 2.94))
 
 
 def p_u8t():

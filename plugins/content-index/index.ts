@@ -137,6 +137,7 @@ function newsLinks(blog: BlogContent, siteDir: string, pictures: ChartPicture[])
       products: front.products ?? [],
       models: front.models ?? [],
       ...(front.featured && {featured: true}),
+      ...(front.figure !== undefined && {figure: front.figure}),
     };
   });
 }

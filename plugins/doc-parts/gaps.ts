@@ -1,11 +1,11 @@
 /**
  * Timelines in tables: `[[gaps:<pattern>]]` becomes a small drawing of the timeline of a recording with such gaps. The words
- * beside it say the same.
+ * before it say the same.
  */
 import {gapPatterns} from '../../src/features/support/gapPatterns';
 
 /** Asks for a drawing; the group is the pattern. */
-const token = /\[\[gaps:([\w-]+)\]\] ?/g;
+const token = / ?\[\[gaps:([\w-]+)\]\]/g;
 
 /**
  * Puts drawings in place of their tokens, before parsing: the parser takes the colon for a directive.

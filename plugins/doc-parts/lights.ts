@@ -113,6 +113,13 @@ const lightElement = ({color, pattern}: Look, children: Node[] = []): Node => ({
   children,
 });
 
+/** What follows the name of a light; a short bracket in one: （每秒两三下）. */
+function whole(value: string): Node {
+  const text = {type: 'text', value};
+  if (!/^（[^（）]{1,8}）$/.test(value)) return text;
+  return {type: 'mdxJsxTextElement', name: 'span', attributes: [attribute('className', 'nb')], children: [text]};
+}
+
 /** Puts the lights before the words that name them; the last one keeps those words beside it. */
 function drawCell(cell: Node): boolean {
   const [first, ...rest] = cell.children ?? [];
@@ -123,7 +130,7 @@ function drawCell(cell: Node): boolean {
   cell.children = [
     ...found.lights.slice(0, -1).map((light) => lightElement(light)),
     lightElement(found.lights.at(-1)!, [words]),
-    ...(after ? [{type: 'text', value: after}] : []),
+    ...(after ? [whole(after)] : []),
     ...rest,
   ];
   return true;

@@ -21,6 +21,7 @@ export const fieldOrder = [
   'date',
   'archive',
   'image',
+  'figure',
   'model',
   'product',
   'products',

@@ -36,6 +36,7 @@ export const fieldTexts: Readonly<Record<FieldName, FieldText>> = {
   date: {label: '发布日期', hint: '和文件名开头的日期一致'},
   archive: {label: '栏目'},
   image: {label: '题图', hint: '/media/下的一张图，或者写chart：用正文里第一张图表'},
+  figure: {label: '列表里的数字', hint: '题图是图表时可以写：列表里图表太小，显示这个数字，带单位，例如80篇'},
   model: {label: '型号'},
   product: {label: '应用'},
   products: {label: '说的是哪些产品页', hint: '一到四个，最主要的放第一'},

@@ -47,6 +47,8 @@ const frontMatter: readonly Kind[] = [
   [/^write either the model or the product.*$/, '型号和应用写一个，不能两个都写'],
   [/^write the type: .*$/, '类型不对，请找工程师'],
   [/^only a post of the archive product .*$/, '放在最上面的只能是产品栏目的文章，题图不能是图表'],
+  [/^at most 8 characters: .*$/, '列表里的数字最多8个字符'],
+  [/^a figure stands in place of a chart; .*$/, '题图是图表时才写列表里的数字'],
   [/^name a picture under \/media\/.*$/, '题图写/media/下的一张图，或者写chart'],
   [/^list the pages it is about.*$/, '选这篇说的是哪些产品页，最主要的放第一'],
   [/^there is no product page "(.*)" in both editions; .*$/, '没有“$1”这个产品页，请从列表里选'],

@@ -210,6 +210,8 @@ export const newsSchema = z
         /^(chart$|\/media\/)/,
         'name a picture under /media/, or write chart: the first chart is the picture then',
       ),
+    /** The figure the post is about, with its unit: rows of a list show it where its chart would be too small to read. */
+    figure: z.string().max(8, 'at most 8 characters: it stands large in a small place').optional(),
     /** By role, e.g. the product team. */
     source: text('source'),
     /** The day of the last change that a reader should know of. */
@@ -237,6 +239,10 @@ export const newsSchema = z
   .refine(({featured, archive, image}) => !featured || (archive === 'product' && image !== 'chart'), {
     error: 'only a post of the archive product with a picture can be featured; a chart says nothing without its words',
     path: ['featured'],
+  })
+  .refine(({figure, image}) => figure === undefined || image === 'chart', {
+    error: 'a figure stands in place of a chart; a picture shows by itself',
+    path: ['figure'],
   });
 
 /** As the schema reads it: `all` has become the ids of the catalogue. */

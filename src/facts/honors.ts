@@ -1,6 +1,6 @@
 /**
  * The honor wall. Every entry is a demo entry: a kind of paper or prize, and a rendered picture of one. The owner replaces them by
- * what the company holds (a photograph under `static/media/honors`, its size, `demo: false`, the name in `copy/about/honor.ts`, whose leads say that none
+ * what the company holds (a photograph under `static/media/honors`, its size, `demo: false`, the name in `copy/about/honor.ts`, whose mark says that none
  * is ours).
  */
 import type {Honor} from './honors.schema';

@@ -34,14 +34,14 @@ export function newsListPath({archive, year}: NewsScope, page = 1): string {
 export const largePosts = 3;
 
 /**
- * The posts of a first page, the newest featured one first, which says so. In a list of all archives the other large places go to the
- * newest posts that name a product: what we write about ourselves, such as our accessibility statement, is a row. The others keep
- * their order.
+ * The posts of a first page, the newest featured one first, which says so. In a list of all archives, and on the home, the other large
+ * places go to the newest posts that name a product: what we write about ourselves, such as our accessibility statement, is a row. The
+ * others keep their order.
  */
-export function leadFirst({archive, posts}: Pick<NewsList, 'archive' | 'posts'>): NewsLink[] {
+export function leadFirst({archive, posts}: Pick<NewsList, 'archive' | 'posts'>, places = largePosts): NewsLink[] {
   const lead = posts.find(({featured}) => featured);
   const large = archive === null ? posts.filter((post) => post !== lead && post.products.length > 0) : [];
-  const first = [...(lead ? [lead] : []), ...large].slice(0, largePosts);
+  const first = [...(lead ? [lead] : []), ...large].slice(0, places);
   return [...first, ...posts.filter((post) => !first.includes(post))];
 }
 

@@ -4,6 +4,7 @@
  */
 import type {NewsLink} from './contentIndex';
 import {hardwarePath, models} from './models';
+import {leadFirst, postsPerPage} from './newsLists';
 import {routes, type RouteId} from '../site/routes';
 
 /** Posts on a page. */
@@ -76,21 +77,11 @@ export function readNext(news: readonly NewsLink[]): ReadNext {
   };
 }
 
-const shares = (a: NewsLink, b: NewsLink): boolean => pathsOf(a).some((path) => pathsOf(b).includes(path));
-
 /**
- * Posts for the home, newest first: the featured one, which leads there as in the lists, then the newest of other products; only when
- * there are none, posts about ourselves or more of the same.
+ * Posts for the home, newest first: those that stand large where the list of all news begins, and the next of their kind.
  * @param news newest first
  */
-export function homePosts(news: readonly NewsLink[], count: number): NewsLink[] {
-  // A post of another product that is far older is no news.
-  const recent = news.slice(0, 3 * count);
-  const chosen = recent.filter(({featured}) => featured).slice(0, 1);
-  for (const post of recent)
-    if (post.products.length > 0 && !chosen.some((other) => shares(post, other))) chosen.push(post);
-  const few = chosen.slice(0, count);
-  return [...few, ...news.filter((post) => !few.includes(post)).slice(0, count - few.length)].sort(
-    (a, b) => news.indexOf(a) - news.indexOf(b),
-  );
-}
+export const homePosts = (news: readonly NewsLink[], count: number): NewsLink[] =>
+  leadFirst({archive: null, posts: news.slice(0, postsPerPage)}, count)
+    .slice(0, count)
+    .sort((a, b) => news.indexOf(a) - news.indexOf(b));

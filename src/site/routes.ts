@@ -149,12 +149,12 @@ const table = {
   'products.headShoulderCounting': {
     path: '/products/head-shoulder-counting',
     type: 'marketing',
-    nav: {section: 'products', group: 'software'},
+    nav: {section: 'products', group: 'software', footer: false},
   },
   'products.closeViewCustomerFlow': {
     path: '/products/close-view-customer-flow',
     type: 'marketing',
-    nav: {section: 'products', group: 'software'},
+    nav: {section: 'products', group: 'software', footer: false},
   },
   'products.customerBehaviorAnalysis': {
     path: '/products/customer-behavior-analysis',
@@ -175,7 +175,7 @@ const table = {
   'products.aiVideoRetrieval': {
     path: '/products/ai-video-retrieval',
     type: 'marketing',
-    nav: {section: 'products', group: 'software'},
+    nav: {section: 'products', group: 'software', footer: false},
   },
   'products.cashLostPrevention': {
     path: '/products/cash-lost-prevention',

@@ -488,9 +488,9 @@ test.describe('whether somebody answers the telephone', () => {
   /** Friday morning and evening, and Sunday night, in Beijing. */
   const moments = [
     {time: '2026-11-27T10:00:00+08:00', 'zh-CN': '现在有人接', en: 'Lines are open'},
-    {time: '2026-11-27T21:30:00+08:00', 'zh-CN': '休息中，周一09:00开始接听', en: 'Closed until Monday, 9 a.m.'},
-    {time: '2026-11-29T23:00:00+08:00', 'zh-CN': '休息中，明天09:00开始接听', en: 'Closed until tomorrow, 9 a.m.'},
-    {time: '2026-11-30T07:00:00+08:00', 'zh-CN': '休息中，今天09:00开始接听', en: 'Closed until 9 a.m.'},
+    {time: '2026-11-27T21:30:00+08:00', 'zh-CN': '休息中，周一09:00开始接听', en: 'Opens Monday, 9 a.m. China time'},
+    {time: '2026-11-29T23:00:00+08:00', 'zh-CN': '休息中，明天09:00开始接听', en: 'Opens tomorrow, 9 a.m. China time'},
+    {time: '2026-11-30T07:00:00+08:00', 'zh-CN': '休息中，今天09:00开始接听', en: 'Opens at 9 a.m. China time'},
   ];
   for (const path of ['/about/contact', '/support', '/experience', '/support/service-request']) {
     for (const locale of ['zh-CN', 'en'] as const) {

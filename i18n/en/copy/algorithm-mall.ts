@@ -11,8 +11,13 @@ const copy = {
   },
   banner: {
     title: 'Watch an algorithm work before you pick it',
-    text: 'Start with one; most stores end up with three to five. See where each one struggles. Pictures are simulated, small findings enlarged.',
+    text: 'Start with one; most stores end up with three to five. Pictures are simulated, small findings enlarged.',
   },
+  /** What the head's picture of missed scans shows. */
+  finding: [
+    {term: 'Handed over', text: '3'},
+    {term: 'Scanned', text: '2'},
+  ],
   filter: {
     label: 'Filter algorithms',
     bar: 'Groups of algorithms',
@@ -21,7 +26,7 @@ const copy = {
     groups: {
       people: {
         name: 'People and dwell time',
-        text: `How many come in, where they stop and how long they wait. They are counted, not recognized: across cameras by a temporary number, deleted ${facts.visitNumber.minutes} minutes after the last sighting.`,
+        text: `Counted, not recognized. The temporary number across cameras is deleted ${facts.visitNumber.minutes} minutes after the last sighting.`,
       },
       safety: {
         name: 'Safety',
@@ -63,7 +68,9 @@ const copy = {
     trial: 'Try this algorithm',
   },
   legend: [
-    {term: 'A person confirms: ', text: 'the system alerts and a person decides.'},
+    {look: 'alert', term: 'Red: ', text: 'a person decides.'},
+    {look: 'counted', term: 'Blue: ', text: 'counted.'},
+    {look: 'seen', term: 'White: ', text: 'detected.'},
     {term: 'U8 / U9: ', text: 'multi-algorithm cameras.'},
     {term: 'B1: ', text: 'a box for other cameras.'},
   ],
@@ -86,7 +93,7 @@ const copy = {
       },
       {
         title: 'Add the second one',
-        text: 'A B1 runs one algorithm at a time on each of up to four 1080p channels. See whether one is free.',
+        text: 'A U8 runs three at once, a U9 six. A B1 takes up to four 1080p channels, one algorithm each, or several in turn.',
       },
     ],
   },
@@ -263,7 +270,7 @@ const copy = {
       {
         question: 'How is it priced?',
         answer:
-          'You pay per algorithm and camera channel, by month or by year. Example: two algorithms on one channel and one on another are charged as three. A channel that runs several on a schedule is charged for those that are on at the same time. Your quote lists the prices, which depend on the number of stores.',
+          'You pay per algorithm and camera channel, by month or by year. Example: two algorithms on a U8 and one on a channel of a B1 are charged as three. A channel that runs several in turn is charged for those that run at the same time. Your quote lists the prices, which depend on the number of stores.',
       },
       {
         question: 'Can we turn one on for peak season only?',

@@ -32,14 +32,47 @@ const copy = {
       street: 'Storefront',
     },
   },
-  /** Names of one event. */
-  own: {smoking: {item: 'Cigarette'}},
+  /** Names of one event, some with the time that goes on. */
+  own: {
+    'stereo-counting': {cart: 'Stroller'},
+    'staff-exclusion': {staff: 'Staff, left out'},
+    'group-counting': {group: '1 group of 4', person: '1 group of 1'},
+    'dwell-time': {person: (time: string) => `Stayed ${time}`},
+    smoking: {item: 'Cigarette'},
+    'bay-occupied': {vehicle: (time: string) => `Taken ${time}`},
+  },
   /** What is wrong, where the kind alone would read as if it were the fault. */
   alerts: {
+    intrusion: 'Intruder',
+    loitering: (time: string) => `Loitering ${time}`,
+    crowding: (time: string) => `11 people, ${time}`,
+    fall: 'Fall',
+    'blocked-exit': (time: string) => `Boxes ${time}`,
+    'empty-post': (time: string) => `Empty ${time}`,
     uniform: 'No uniform',
     'cap-missing': 'No cap',
     'mask-missing': 'No mask',
-    'empty-post': 'No employee here',
+    'trash-overflow': 'Overfull',
+    'table-cleared': (time: string) => `Dirty ${time}`,
+    'display-check': 'Half empty',
+    'scan-count': 'Not scanned',
+    'drawer-open': 'No sale',
+    'box-drop': 'Thrown',
+    'fire-lane-parking': (time: string) => `Parked ${time}`,
+  },
+  /** What is measured: counts of the moment, and of the day. */
+  readings: {
+    'overhead-counting': ({passed}: {readonly passed: Readonly<Record<'in' | 'out', number>>}) =>
+      `In ${214 + passed.in}, out ${198 + passed.out}`,
+    'stereo-counting': () => '2 adults, 1 child',
+    'staff-exclusion': ({count}: {readonly count: number}) => `Customers: ${count}`,
+    'queue-length': ({time}: {readonly time: string}) => `Longest wait ${time}`,
+    'heat-map': () => 'Short stay|long',
+    'zone-occupancy': ({count}: {readonly count: number}) => `${count} people, limit 12`,
+    'cross-lens-path': () => 'No. 27, 2 cameras',
+    'shelf-stop': () => 'Passed 31, stopped 6',
+    'shelf-gap': ({count}: {readonly count: number}) => `${count} gaps since 10:42`,
+    'bay-occupied': ({count}: {readonly count: number}) => `${count} taken, ${3 - count} free`,
   },
   people: (count: number) => `${count} ${count === 1 ? 'person' : 'people'}`,
   kinds: {

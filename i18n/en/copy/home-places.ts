@@ -10,19 +10,19 @@ const copy = {
   places: [
     {
       name: 'Singapore',
-      isOnSite: true,
+      id: 'singapore' as const,
       who: 'Our colleagues on the island install and repair.',
       broken: 'With on-site or resident service, we bring a spare and swap it.',
     },
     {
       name: 'Other countries',
-      isOnSite: false,
+      id: 'abroad' as const,
       who: 'A local partner is on site, and our team in Singapore helps by video.',
       broken: 'A replacement comes by courier, and you swap it.',
     },
     {
       name: 'China',
-      isOnSite: true,
+      id: 'china' as const,
       who: `In all ${claimText('provinces', 'en')} provincial regions, someone comes from one of our outlets or as contracted resident staff. In small towns, it is a technician under contract.`,
       broken: `With on-site or resident service, we bring a spare and swap it. ${claimText('serviceOutlets', 'en')} outlets keep spare parts.`,
     },

@@ -50,7 +50,7 @@ const copy = {
         name: 'Restaurants',
         badge: 'Lunch rush, counter and dining room',
         title: 'How many people gave up on the line?',
-        text: 'Around noon the line reaches the door, and some people take one look and leave. See line length, wait time and walk-aways minute by minute, so you know whether to add a person or move the counter.',
+        text: 'Around noon the line reaches the door, and some people take one look and leave. See line length, wait time and how many leave, minute by minute, so you know whether to add a person or move the counter.',
         more: 'See the restaurant solution',
         points: [
           {
@@ -141,7 +141,7 @@ const copy = {
     sentence: {
       goal: 'I want to',
       door: 'The door is',
-      height: 'The camera hangs',
+      height: 'The lens is',
       existing: 'I have',
       stores: 'I run',
       comma: '. ',
@@ -208,8 +208,8 @@ const copy = {
   },
   news: {eyebrow: 'News', title: 'What we have been working on', all: 'All news'},
   promo: {
-    title: 'Smart Store System',
-    text: 'Traffic, inspection, loss prevention and attendance in one place. Try it in one store, check the numbers, then decide.',
+    title: 'Try it in one store, then decide on the numbers',
+    text: 'The Smart Store System puts traffic, inspection, loss prevention and attendance in one place. It works with the cameras you have.',
     trial: 'Start free trial',
     more: 'See the smart store solution',
   },

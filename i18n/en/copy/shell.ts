@@ -28,7 +28,7 @@ const copy = {
   },
   footer: {
     label: 'Footer',
-    hours: (from: string, to: string) => `Mon–Fri ${written12(from)}–${written12(to)} (UTC+8)`,
+    hours: (from: string, to: string) => `Mon–Fri ${written12(from)}–${written12(to)} China time`,
     demo: ' (sample number)',
     wechat: 'WeChat QR code',
     follow: 'Follow us',
@@ -47,7 +47,7 @@ const copy = {
     call: 'Call',
     open: 'Lines are open',
     closed: (days: number, weekday: number, from: string) =>
-      `Closed until ${days === 0 ? '' : `${days === 1 ? 'tomorrow' : weekdays[weekday - 1]}, `}${written12(from)}`,
+      `Opens ${days === 0 ? 'at ' : `${days === 1 ? 'tomorrow' : weekdays[weekday - 1]}, `}${written12(from)} China time`,
     mail: 'Send us an e-mail',
     guide: 'Start with troubleshooting',
   },

@@ -65,10 +65,8 @@ const copy = {
     tryNext: 'Not solved? Read on',
     finderPath: 'Your answers in the symptom finder:',
     still: 'Still stuck?',
-    stillText: (phone: string, code: string) =>
-      `Call ${phone} and give the code ${code} (the article’s code, then the step where you stopped). The engineer picks up there. Or write to`,
-    stillNoPhone: (code: string) =>
-      `Send us an e-mail with the code ${code} (the article’s code, then the step where you stopped). The engineer picks up there. Write to`,
+    stillText: (code: string) =>
+      `Give the code ${code} (the article’s code, then the step where you stopped). The engineer picks up there.`,
     helpful: 'Did this page help?',
     yes: 'Yes',
     no: 'No',

@@ -45,7 +45,11 @@ const copy = {
     noModels: 'No related products',
     tabsLabel: 'Manuals and downloads',
     tabs: {manuals: 'Manuals', tools: 'Tools', videos: 'Videos', service: 'Warranty, security'},
+    /** On the card of a model, and its name for those who hear it. */
+    manual: 'Manual',
+    manualOf: (name: string) => `${name} manual`,
     manualGroups: {devices: 'Devices', software: 'Apps and platforms'},
+    getApps: 'Download the apps',
     preparing: 'Resources being prepared',
     seconds: (seconds: number) => `${seconds} s`,
     videoLength: (seconds: number) => `How-to video, ${seconds} s, no sound`,

@@ -30,10 +30,48 @@ const copy = {
       street: '店外街边',
     },
   },
-  /** Names of one event. */
-  own: {smoking: {item: '香烟'}},
+  /** Names of one event, some with the time that goes on. */
+  own: {
+    'stereo-counting': {cart: '童车，不计'},
+    'staff-exclusion': {staff: '店员，不计'},
+    'group-counting': {group: '1组4人', person: '1组1人'},
+    'dwell-time': {person: (time: string) => `停留${time}`},
+    smoking: {item: '香烟'},
+    'bay-occupied': {vehicle: (time: string) => `占了${time}`},
+  },
   /** What is wrong, where the kind alone would read as if it were the fault. */
-  alerts: {uniform: '未穿工服', 'cap-missing': '没戴帽', 'mask-missing': '没戴口罩', 'empty-post': '岗位上没人'},
+  alerts: {
+    intrusion: '闯入',
+    loitering: (time: string) => `徘徊${time}`,
+    crowding: (time: string) => `11人，${time}`,
+    fall: '跌倒',
+    'blocked-exit': (time: string) => `堵了${time}`,
+    'empty-post': (time: string) => `没人${time}`,
+    uniform: '未穿工服',
+    'cap-missing': '没戴帽',
+    'mask-missing': '没戴口罩',
+    'trash-overflow': '垃圾外溢',
+    'table-cleared': (time: string) => `没收${time}`,
+    'display-check': '上层没摆满',
+    'scan-count': '没扫码',
+    'drawer-open': '没有交易',
+    'box-drop': '抛箱',
+    'fire-lane-parking': (time: string) => `停了${time}`,
+  },
+  /** What is measured: counts of the moment, and of the day. */
+  readings: {
+    'overhead-counting': ({passed}: {readonly passed: Readonly<Record<'in' | 'out', number>>}) =>
+      `进${214 + passed.in}，出${198 + passed.out}`,
+    'stereo-counting': () => '大人2，小孩1',
+    'staff-exclusion': ({count}: {readonly count: number}) => `顾客${count}人`,
+    'queue-length': ({time}: {readonly time: string}) => `最久等了${time}`,
+    'heat-map': () => '停得短|长',
+    'zone-occupancy': ({count}: {readonly count: number}) => `${count}人，上限12人`,
+    'cross-lens-path': () => '编号27，2个镜头',
+    'shelf-stop': () => '经过31，停下6',
+    'shelf-gap': ({count}: {readonly count: number}) => `空${count}格，10:42起`,
+    'bay-occupied': ({count}: {readonly count: number}) => `占${count}，空${3 - count}`,
+  },
   people: (count: number) => `${count}人`,
   kinds: {
     person: '人',

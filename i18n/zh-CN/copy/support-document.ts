@@ -62,11 +62,8 @@ const copy = {
     tryNext: '还不行，可以接着看',
     finderPath: '在故障查找里选过：',
     still: '还没解决？',
-    /** The code is that of the article and the number of the step. What follows is the e-mail address. */
-    stillText: (phone: string, code: string) =>
-      `请拨打${phone}，并报排查码${code}（文章编号加您停下的步号），工程师会从那一步接着查。也可以写邮件：`,
-    stillNoPhone: (code: string) =>
-      `请写邮件给我们，附上排查码${code}（文章编号加您停下的步号），工程师会从那一步接着查。邮箱：`,
+    /** The code is that of the article and the number of the step. The ways to the engineer follow. */
+    stillText: (code: string) => `报排查码${code}（文章编号加您停下的步号），工程师会从那一步接着查。`,
     helpful: '这一页有帮助吗？',
     yes: '有',
     no: '没有',

@@ -43,7 +43,11 @@ const copy = {
     noModels: '暂无相关产品',
     tabsLabel: '说明书与下载',
     tabs: {manuals: '说明书', tools: '工具', videos: '视频', service: '保修和安全'},
+    /** On the card of a model, and its name for those who hear it. */
+    manual: '说明书',
+    manualOf: (name: string) => `${name}说明书`,
     manualGroups: {devices: '设备', software: 'App和平台'},
+    getApps: '下载App和客户端',
     preparing: '资料准备中',
     seconds: (seconds: number) => `${seconds}秒`,
     videoLength: (seconds: number) => `教学视频，${seconds}秒，没有声音`,

@@ -28,29 +28,30 @@ export function ParentPhone({state, says, children}: ParentPhoneProps) {
 interface LiveViewProps {
   /** Live, without sound. */
   readonly label: string;
-  /** Whose account it is and when; lies over the picture, with room for 24 Latin letters in each of its places. */
+  /** Whose account it is and when; lies over all of the picture, thin, but not over faces. */
   readonly watermark: string;
-  /** What is seen: the classroom, unless a drawing stands here. */
-  readonly children?: ReactNode;
+  /** What is seen; the watermark leaves the faces in it free. */
+  readonly view?: 'kindergarten-day' | 'playground-day';
   readonly alt?: string;
   readonly sizes?: string;
 }
 
-export function LiveView({label, watermark, children, alt = '', sizes = '360px'}: LiveViewProps) {
+/** Lines of the watermark before it is turned, 40 apart, and what is between two names in a line. */
+const watermarkRows = [-30, 10, 50, 90, 130, 170, 210];
+const watermarkGap = '\u2003\u2003\u2003';
+
+export function LiveView({label, watermark, view = 'kindergarten-day', alt = '', sizes = '360px'}: LiveViewProps) {
   return (
-    <div className={styles.view}>
-      {children ?? <Picture family="view" name="kindergarten-day" alt={alt} sizes={sizes} />}
+    <div className={clsx(styles.view, view === 'playground-day' && styles.playground)}>
+      <Picture family="view" name={view} alt={alt} sizes={sizes} />
       <svg className={styles.watermark} viewBox="0 0 320 180" aria-hidden="true">
-        {[
-          [228, 44],
-          [92, 76],
-          [228, 112],
-          [92, 146],
-        ].map(([x, y]) => (
-          <text key={y} transform={`translate(${x} ${y}) rotate(-8)`} textAnchor="middle">
-            {watermark}
-          </text>
-        ))}
+        <g transform="rotate(-20 160 90)">
+          {watermarkRows.map((y, row) => (
+            <text key={y} x={row % 2 === 0 ? -30 : -90} y={y}>
+              {Array.from({length: 5}, () => watermark).join(watermarkGap)}
+            </text>
+          ))}
+        </g>
       </svg>
       <span className={styles.live}>{label}</span>
     </div>

@@ -98,20 +98,14 @@ export const StoreShape = () => (
   </>
 );
 
-/** The classroom camera ukid: a round face with ears, about 52 × 54. Asleep, its eye is closed. */
-export const BearShape = ({asleep}: {readonly asleep?: boolean}) => (
+/** The classroom camera ukid: a round face with ears, about 52 × 54. */
+export const BearShape = () => (
   <>
     <circle className="s" cx="-18" cy="-19" r="8" />
     <circle className="s" cx="18" cy="-19" r="8" />
     <circle className="s b" r="25" />
-    {asleep ? (
-      <path className="b" d="M-10-4q10 9 20 0" />
-    ) : (
-      <>
-        <circle className="s" cy="-3" r="10" />
-        <circle className="o" cy="-3" r="4" />
-      </>
-    )}
+    <circle className="s" cy="-3" r="10" />
+    <circle className="o" cy="-3" r="4" />
     <path d="M-9 13q9 6 18 0" />
   </>
 );

@@ -29,18 +29,7 @@ export interface BannerProps {
   readonly isWholeOnPhones?: boolean;
   /** What is drawn where there is no picture. */
   readonly drawing?:
-    | 'bars'
-    | 'code'
-    | 'folder'
-    | 'nodes'
-    | 'paper'
-    | 'photos'
-    | 'places'
-    | 'shifts'
-    | 'stores'
-    | 'talk'
-    | 'tree'
-    | 'visit';
+    'bars' | 'code' | 'nodes' | 'paper' | 'photos' | 'places' | 'shifts' | 'stores' | 'talk' | 'tree' | 'visit';
   /** False where a larger picture stands below in the first view: that one has the priority. */
   readonly isFirstPicture?: boolean;
   /** CSS `background` value, a token. Default: the light of the stage. */
@@ -63,6 +52,7 @@ export function Banner({
   ground,
   height,
 }: BannerProps) {
+  const width = isGroup ? 480 : picture?.family === 'scene' && height ? Math.round((height * 16) / 9) : 333;
   const own = {...(ground && {'--ground': ground}), ...(height && {'--height': `${height}px`})} as CSSProperties;
   return (
     <section className={styles.banner} style={ground || height ? own : undefined}>
@@ -77,7 +67,7 @@ export function Banner({
           <div className={clsx(styles.picture, picture.family === 'scene' && styles.scene, isGroup && styles.group)}>
             <Picture
               {...picture}
-              sizes={`(max-width: 599px) ${isGroup ? '80vw' : '144px'}, (max-width: 959px) 220px, ${isGroup ? 480 : 333}px`}
+              sizes={`(max-width: 599px) ${isGroup ? '80vw' : '144px'}, (max-width: 959px) 220px, ${width}px`}
               priority={isFirstPicture}
             />
           </div>

@@ -1,11 +1,11 @@
-/** Boxes, names, zone and trail over a camera's picture; the alternative text of the picture says what they show. */
+/** Boxes, names, zone, trail and what is measured, over a camera's picture; its alternative text says what they show. */
 import copy from '@copy/camera-view';
 import type {AlgorithmId} from '@site/src/facts/algorithms';
 import clsx from 'clsx';
 import styles from './CameraOverlay.module.css';
 import {placeLabels} from './labels';
-import {isIn, nameOfBox} from './names';
-import {picture, type Point, type Shot, type Trail} from './tracks';
+import {isCounted, isIn, nameOfBox, readingOf} from './names';
+import {lineOf, picture, type Point, type Shot, type Trail, type Zone} from './tracks';
 
 const percent = (part: number, whole: number): string => `${Math.round((part / whole) * 1000) / 10}%`;
 
@@ -39,6 +39,20 @@ function TrailMark({kind, lines}: Trail) {
   );
 }
 
+/** An area, or a line with both its ends in the colors of the site's mark. */
+function ZoneMark({zone}: {readonly zone: Zone}) {
+  const line = lineOf(zone);
+  if (!line) return <polygon className={styles.zone} points={zone.map((point) => point.join()).join(' ')} />;
+  return (
+    <>
+      <polyline className={styles.line} points={line.map((point) => point.join()).join(' ')} />
+      {line.map(([x, y]) => (
+        <circle key={x} className={styles.end} cx={x} cy={y} r="8" />
+      ))}
+    </>
+  );
+}
+
 export interface CameraOverlayProps {
   readonly event: AlgorithmId;
   readonly shot: Shot;
@@ -48,41 +62,56 @@ export interface CameraOverlayProps {
 
 export function CameraOverlay({event, shot, hasMarks = true}: CameraOverlayProps) {
   const {boxes, zone, trail, isAlert} = shot;
-  // Those who make up an alerting group are counted in its name: their own boxes would hide them from each other.
-  const groups = boxes.filter(({kind, tone}) => kind === 'group' && tone === 'alert');
+  // Those who make up a group are counted in its name: their own boxes would hide them from each other.
+  const groups = boxes.filter(({kind}) => kind === 'group');
   const drawn = boxes.filter(
     // Heat is about places: boxes would stand over it.
     ({kind, box}) => trail?.kind !== 'heat' && (kind !== 'person' || !groups.some((group) => isIn(box, group.box))),
   );
-  const labels = placeLabels({boxes: drawn, isAlert}, (box) => nameOfBox(copy, event, box, boxes), hasMarks);
+  const nameOf = (box: Shot['boxes'][number]) => nameOfBox(copy, event, box, shot);
+  const reading = readingOf(copy, event, shot);
+  // A bar in it stands for the color scale.
+  const [text, end] = reading?.split('|') ?? [];
+  const labels = placeLabels({boxes: drawn, isAlert}, nameOf, hasMarks, reading);
+  const lookOf = (box: Shot['boxes'][number]) => {
+    if (box.tone === 'alert') return 'alert';
+    if (isCounted(copy, event, box, shot)) return 'counted';
+    // What no name stands at is in the background.
+    return labels.some((label) => label.box.track === box.track) ? 'normal' : 'unnamed';
+  };
   return (
     <span className={styles.overlay} data-alert={isAlert || undefined} aria-hidden="true">
       <svg viewBox={`0 0 ${picture.width} ${picture.height}`} preserveAspectRatio="none">
-        {zone && <polygon className={styles.zone} points={zone.map((point) => point.join()).join(' ')} />}
+        {zone && <ZoneMark zone={zone} />}
         {trail && <TrailMark {...trail} />}
-        {drawn.map(({track, tone, box: [x, y, width, height]}) => (
-          <rect
-            key={track}
-            // What no name stands at is in the background.
-            className={styles[tone === 'alert' || labels.some((label) => label.box.track === track) ? tone : 'unnamed']}
-            x={x}
-            y={y}
-            width={width}
-            height={height}
-            rx="2"
-          />
-        ))}
+        {drawn.map((box) => {
+          const [x, y, width, height] = box.box;
+          return (
+            <rect key={box.track} className={styles[lookOf(box)]} x={x} y={y} width={width} height={height} rx="2" />
+          );
+        })}
       </svg>
+      {text && (
+        <span className={styles.reading}>
+          {text}
+          {end && (
+            <>
+              <i />
+              {end}
+            </>
+          )}
+        </span>
+      )}
       {labels.map(({box, x, y, toStart, up}) => (
         <span
           key={box.track}
-          className={clsx(styles.label, styles[box.tone])}
+          className={clsx(styles.label, styles[lookOf(box)])}
           style={{
             [toStart ? 'right' : 'left']: percent(toStart ? picture.width - x : x, picture.width),
             [up ? 'bottom' : 'top']: percent(up ? picture.height - y : y, picture.height),
           }}
         >
-          {nameOfBox(copy, event, box, boxes)}
+          {nameOf(box)}
         </span>
       ))}
     </span>

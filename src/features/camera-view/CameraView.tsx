@@ -18,6 +18,8 @@ export interface CameraViewProps {
   readonly sizes: string;
   /** The page says once for all stills that they are simulated, and names each below it; the clip says both itself. */
   readonly isOneOfMany?: boolean;
+  /** The page names what happens right below: the picture does not repeat it. */
+  readonly isTitled?: boolean;
   /** A small finding is shown large, still and clip alike: for small pictures. */
   readonly isCloseUp?: boolean;
   /** It is what a visitor has just opened: it plays without another press. */
@@ -29,6 +31,7 @@ export function CameraView({
   label,
   sizes,
   isOneOfMany = false,
+  isTitled = false,
   isCloseUp = false,
   startsByItself = false,
 }: CameraViewProps) {
@@ -50,7 +53,7 @@ export function CameraView({
       )}
       <CameraOverlay event={event} shot={shown} hasMarks={speaks} />
       {speaks && <span className={styles.simulated}>{copy.simulated}</span>}
-      {speaks && shown.isAlert && <span className={styles.event}>{label}</span>}
+      {speaks && !isTitled && shown.isAlert && <span className={styles.event}>{label}</span>}
       {/* A link to the file: it plays without script too. Space and Enter work as on a button. */}
       <a
         href={`${source}.mp4`}

@@ -36,7 +36,12 @@ export function EventRow({id, tone, eyebrow, title, lead, events, children}: Eve
       <ul className={styles.row}>
         {(Object.entries(events) as [AlgorithmId, EventWords][]).map(([event, {title: name, text}]) => (
           <li key={event}>
-            <CameraView event={event} label={name} sizes="(max-width: 599px) 300px, (max-width: 1263px) 32vw, 384px" />
+            <CameraView
+              event={event}
+              label={name}
+              isTitled
+              sizes="(max-width: 599px) 300px, (max-width: 1263px) 32vw, 384px"
+            />
             <h3>{name}</h3>
             <p>{text}</p>
           </li>

@@ -23,7 +23,7 @@ const most = 2.2;
 const least = 1.15;
 
 /** Taken from near already (`part` in `media/scripts/events.py`). */
-const near: readonly AlgorithmId[] = ['cap-missing', 'mask-missing', 'smoking'];
+const near: readonly AlgorithmId[] = ['cap-missing', 'mask-missing', 'smoking', 'wet-floor'];
 
 export const wholePicture: CloseUp = {zoom: 1, left: 0, top: 0};
 

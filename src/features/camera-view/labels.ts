@@ -17,6 +17,9 @@ const simulated: Box = [picture.width - 84 * scale, 0, 84 * scale, 32 * scale];
 const control: Box = [picture.width - 40 * scale, picture.height - 36 * scale, 40 * scale, 36 * scale];
 const event: Box = [0, picture.height - 34 * scale, picture.width, 34 * scale];
 
+/** A reading in the upper left corner, with its distance from the edges. */
+const readingOf = (text: string): Box => [0, 0, (widthOf(text) + 16) * scale, 34 * scale];
+
 /** A name hangs on its corner: at x, y, growing to the end or start, and up or down. */
 export interface PlacedLabel {
   readonly box: ShotBox;
@@ -62,6 +65,9 @@ function sidesOf(box: ShotBox): PlacedLabel[] {
   ];
 }
 
+/** Where somebody's head is. */
+const headOf = ([x, y, width, height]: Box): Box => [x + width * 0.2, y, width * 0.6, height * 0.35];
+
 /** At most so many names; a picture full of them shows nothing else. */
 const most = 4;
 
@@ -69,25 +75,34 @@ const most = 4;
  * The names that fit, those of the event first. Things of the same kind and tone are named once. While an event goes on its own name
  * stands at the bottom of the picture.
  *
+ * @param textOf the name of a box, empty for none
  * @param hasMarks the frame shows its own words over the picture, besides the button
+ * @param reading what is written in the corner
  */
 export function placeLabels(
   {boxes, isAlert}: Pick<Shot, 'boxes' | 'isAlert'>,
   textOf: (box: ShotBox) => string,
   hasMarks = true,
+  reading = '',
 ): PlacedLabel[] {
   const inOrder = [...boxes].sort((a, b) => Number(b.tone === 'alert') - Number(a.tone === 'alert'));
   const placed: PlacedLabel[] = [];
-  const taken: Box[] = [control, ...(hasMarks ? [simulated] : []), ...(hasMarks && isAlert ? [event] : [])];
+  const taken: Box[] = [
+    control,
+    ...(reading ? [readingOf(reading)] : []),
+    ...(hasMarks ? [simulated] : []),
+    ...(hasMarks && isAlert ? [event] : []),
+  ];
   const named = new Set<string>();
   for (const box of inOrder) {
     const what = `${box.kind} ${box.tone}`;
-    if (placed.length === most || named.has(what)) continue;
+    if (placed.length === most || named.has(what) || !textOf(box)) continue;
     const covers = (label: PlacedLabel, others: readonly Box[]): boolean =>
       others.some((other) => overlaps(placeOf(label, textOf(box)), other));
     const others = boxes.filter((other) => other !== box);
     const possible = sidesOf(box).filter((label) => isInside(placeOf(label, textOf(box))) && !covers(label, taken));
-    // Best beside all boxes; the name of another thing never covers the event.
+    const heads = others.filter(({kind}) => kind === 'person' || kind === 'staff').map((other) => headOf(other.box));
+    // Best beside all boxes; the name of another thing never covers the event, and of a thing in somebody's hand rather not the face.
     const fits =
       possible.find(
         (label) =>
@@ -96,6 +111,7 @@ export function placeLabels(
             others.map((other) => other.box),
           ),
       ) ??
+      possible.find((label) => box.tone === 'alert' && !covers(label, heads)) ??
       possible.find(
         (label) =>
           box.tone === 'alert' ||

@@ -15,6 +15,8 @@ export interface EventTracks {
   /** Frames a second. */
   readonly fps: number;
   readonly frames: number;
+  /** The frame that the still shows. */
+  readonly poster: number;
   /** First and last frame in which the event goes on; null where the algorithm only counts. */
   readonly alert: readonly [from: number, to: number] | null;
   readonly zone: Zone | null;
@@ -41,6 +43,38 @@ export interface Shot {
   readonly trail?: Trail;
   /** The event goes on. */
   readonly isAlert: boolean;
+  /** Since the moment of the still, in whole seconds: times that are measured go on while a clip plays. */
+  readonly seconds?: number;
+  /** How many have gone over the line of the zone since the clip began. */
+  readonly passed?: Passed;
+}
+
+export interface Passed {
+  readonly in: number;
+  readonly out: number;
+}
+
+/** A zone of this width is a line that people go over, in pixels of the picture. */
+const lineWidth = 24;
+
+/** Both ends of a line, none of an area. */
+export function lineOf(zone: Zone): readonly [Point, Point] | undefined {
+  const [a, b, c, d] = zone as readonly [Point, Point, Point, Point];
+  if (Math.hypot(a[0] - d[0], a[1] - d[1]) > lineWidth) return undefined;
+  const middle = ([x, y]: Point, [otherX, otherY]: Point): Point => [(x + otherX) / 2, (y + otherY) / 2];
+  return [middle(a, d), middle(b, c)];
+}
+
+/** Who is on the other side of a level line than at first, also when no longer in the picture. The store is above it. */
+function passedIn({tracks, zone}: EventTracks, frame: number): Passed {
+  const level = zone ? (zone[0]![1] + zone[2]![1]) / 2 : 0;
+  const isBelow = ([, top, , height]: Box): boolean => top + height / 2 > level;
+  const sides = tracks.flatMap(({from, boxes}) => {
+    const now = boxes[Math.min(frame - from, boxes.length - 1)];
+    return now && isBelow(now) !== isBelow(boxes[0]!) ? [isBelow(now)] : [];
+  });
+  const out = sides.filter(Boolean).length;
+  return {in: sides.length - out, out};
 }
 
 /** The moment of the poster. */
@@ -71,11 +105,14 @@ const footOf = ([x, y, width, height]: Box): Point => [x + width / 2, y + height
  * The moment of a frame. What is to be reported is marked only while the event goes on.
  * @param kind what the algorithm makes of the places where people stood, if it does
  */
-export function shotAt({alert, tracks, zone}: EventTracks, frame: number, kind?: Trail['kind']): Shot {
+export function shotAt(clip: EventTracks, frame: number, kind?: Trail['kind']): Shot {
+  const {alert, tracks, zone} = clip;
   const isAlert = alert !== null && frame >= alert[0] && frame <= alert[1];
   return {
     zone,
     isAlert,
+    seconds: Math.floor((frame - clip.poster) / clip.fps),
+    passed: passedIn(clip, frame),
     ...(kind && {
       trail: {
         kind,

@@ -10,25 +10,39 @@ interface DeviceInsideProps {
   readonly device: DeviceParts;
 }
 
+/** Boxes lie apart on a diagonal: phones show its two halves, one above the other, each as wide as the window. */
+const inHalves: readonly string[] = ['b1'];
+
 export function DeviceInside({media, device: {alt, parts, note}}: DeviceInsideProps) {
+  const isInHalves = inHalves.includes(media);
+  const picture = (words: string) => (
+    <div className={styles.picture}>
+      <Picture
+        family="exploded"
+        name={media}
+        alt={words}
+        sizes={`(max-width: 599px) ${isInHalves ? 190 : 84}vw, (max-width: 1179px) 100vw, 640px`}
+      />
+      {parts.map(({name, x, y}, index) => (
+        <span key={name} aria-hidden="true" style={{'--x': `${x}%`, '--y': `${y}%`} as CSSProperties}>
+          {index + 1}
+        </span>
+      ))}
+    </div>
+  );
   return (
     <div className={styles.inside}>
       <div className={styles.ground}>
-        <div className={styles.picture}>
-          <Picture
-            family="exploded"
-            name={media}
-            alt={alt}
-            sizes="(max-width: 599px) 84vw, (max-width: 1179px) 100vw, 560px"
-          />
-          {parts.map(({name, x, y}, index) => (
-            <span key={name} aria-hidden="true" style={{'--x': `${x}%`, '--y': `${y}%`} as CSSProperties}>
-              {index + 1}
-            </span>
-          ))}
-        </div>
+        {isInHalves ? (
+          <>
+            <div className={styles.half}>{picture(alt)}</div>
+            <div className={styles.half}>{picture('')}</div>
+          </>
+        ) : (
+          picture(alt)
+        )}
       </div>
-      <ol className={styles.parts}>
+      <ol className={styles.parts} data-first="3">
         {parts.map(({name, text}) => (
           <li key={name}>
             <b>{name}</b>

@@ -43,47 +43,55 @@ export function NewsIndex({list, title, children, listTitle}: NewsIndexProps) {
   const heading = title ?? copy.heading(archive && copy.archives[archive], year, page);
   const isFurther = page > 1 || year !== null;
   return (
-    <Container className={styles.news}>
-      <div className={styles.crumbs}>
-        <Breadcrumbs route={archive ? `news.${archive}` : 'news'} title={isFurther ? heading : undefined} />
-      </div>
-      <h1>{heading}</h1>
-      {!isFurther && <p className={styles.lead}>{archive ? copy.leads[archive] : copy.lead}</p>}
-      <div className={styles.filters}>
-        <nav aria-label={copy.archivesLabel} className={styles.tabs}>
-          {[null, ...archives].map((name) => (
-            <PermalinkLink
-              key={name ?? 'all'}
-              href={newsListPath({archive: name, year: null})}
-              aria-current={archive === name ? (isFurther ? 'true' : 'page') : undefined}
-            >
-              {name ? copy.archives[name] : copy.all}
-            </PermalinkLink>
-          ))}
-        </nav>
-        {!children && <Years list={list} />}
-      </div>
-      {children}
-      {listTitle && <h2 className={styles.listTitle}>{listTitle}</h2>}
-      <div data-search-skip>
-        {children && <Years list={list} />}
-        {posts.length === 0 && (
-          <Notice title={copy.empty.title} className={styles.empty}>
-            {copy.empty.text}
-          </Notice>
-        )}
-        {first && <Featured post={first} />}
-        {cards.length > 0 && (
-          <>
-            <Rows posts={cards} heading="h2" areCards />
-            <h2 className={styles.rest}>{copy.rest}</h2>
-          </>
-        )}
-        <Rows posts={rows} heading={children || cards.length > 0 ? 'h3' : 'h2'} />
-        <NewsPager list={list} />
-        <NewsFeeds archive={archive} />
-      </div>
-    </Container>
+    <>
+      <section className={styles.head}>
+        <Container>
+          <div className={styles.crumbs}>
+            <Breadcrumbs route={archive ? `news.${archive}` : 'news'} title={isFurther ? heading : undefined} />
+          </div>
+          <h1>{heading}</h1>
+          {!isFurther && <p className={styles.lead}>{archive ? copy.leads[archive] : copy.lead}</p>}
+          <div className={styles.filters}>
+            <nav aria-label={copy.archivesLabel} className={styles.tabs}>
+              {[null, ...archives].map((name) => (
+                <PermalinkLink
+                  key={name ?? 'all'}
+                  href={newsListPath({archive: name, year: null})}
+                  aria-current={archive === name ? (isFurther ? 'true' : 'page') : undefined}
+                >
+                  {name ? copy.archives[name] : copy.all}
+                </PermalinkLink>
+              ))}
+            </nav>
+            {!children && <Years list={list} />}
+          </div>
+        </Container>
+      </section>
+      <Container className={styles.news}>
+        {children}
+        {listTitle && <h2 className={styles.listTitle}>{listTitle}</h2>}
+        <div data-search-skip>
+          {children && <Years list={list} />}
+          {posts.length === 0 && (
+            <Notice title={copy.empty.title} className={styles.empty}>
+              {copy.empty.text}
+            </Notice>
+          )}
+          {first && <Featured post={first} />}
+          {cards.length > 0 && (
+            <>
+              <Rows posts={cards} heading="h2" areCards />
+              <h2 className={styles.rest}>{copy.rest}</h2>
+            </>
+          )}
+          <Rows posts={rows} heading={children || cards.length > 0 ? 'h3' : 'h2'} />
+          <div className={styles.foot}>
+            <NewsPager list={list} />
+            <NewsFeeds archive={archive} />
+          </div>
+        </div>
+      </Container>
+    </>
   );
 }
 
@@ -105,19 +113,26 @@ function Years({list: {archive, year, years}}: {readonly list: NewsList}) {
   );
 }
 
+/** In one order everywhere: the day, the archive, whether we recommend it, how long it takes. */
+function Meta({post, isLead = false}: {readonly post: NewsLink; readonly isLead?: boolean}) {
+  return (
+    <span className={styles.meta}>
+      <Day value={post.date} />
+      <Badge>{copy.archives[post.archive]}</Badge>
+      {isLead && post.featured && <Badge tone="warm">{copy.featured}</Badge>}
+      <span>{copy.minutes(post.minutes)}</span>
+    </span>
+  );
+}
+
 function Featured({post}: {readonly post: NewsLink}) {
   return (
     <PermalinkLink href={post.permalink} className={styles.first}>
       <span className={styles.picture}>
-        <NewsPicture image={post.image} sizes="(max-width: 959px) 100vw, 680px" priority />
+        <NewsPicture image={post.image} sizes="(max-width: 959px) 100vw, 588px" priority />
       </span>
       <div>
-        <span className={styles.meta}>
-          {post.featured && <Badge tone="warm">{copy.featured}</Badge>}
-          <Day value={post.date} />
-          <Badge>{copy.archives[post.archive]}</Badge>
-          <span>{copy.minutes(post.minutes)}</span>
-        </span>
+        <Meta post={post} isLead />
         <h2>{post.title}</h2>
         <p className={styles.dek}>{post.description}</p>
       </div>
@@ -153,17 +168,20 @@ function Row({post, heading: Heading, isCard}: RowProps) {
   return (
     <li>
       <PermalinkLink href={post.permalink}>
-        <span className={styles.when}>
-          <Day value={post.date} />
-          <Badge>{copy.archives[post.archive]}</Badge>
-          <span>{copy.minutes(post.minutes)}</span>
-        </span>
+        <Meta post={post} />
         <div>
           <Heading className={styles.name}>{post.title}</Heading>
           <p className={styles.dek}>{post.description}</p>
         </div>
         <span className={styles.thumb}>
-          <NewsPicture image={post.image} sizes={`(max-width: 959px) 112px, ${isCard ? 590 : 144}px`} />
+          {post.figure === undefined || isCard ? (
+            <NewsPicture image={post.image} sizes={`(max-width: 959px) 112px, ${isCard ? 588 : 144}px`} />
+          ) : (
+            // As little said as a picture without words; the text beside it says what it counts.
+            <b className={styles.figure} aria-hidden="true">
+              {post.figure}
+            </b>
+          )}
         </span>
       </PermalinkLink>
     </li>

@@ -1,6 +1,7 @@
 /** From page to page of a list: every page is a link, with an address of its own. */
 import copy from '@copy/news';
 import {newsListPath, type NewsList} from '@site/src/facts/newsLists';
+import {Icon} from '../../components/ui/Icon';
 import {PermalinkLink} from '../../components/ui/SiteLink';
 import styles from './NewsPager.module.css';
 
@@ -11,6 +12,7 @@ export function NewsPager({list}: {readonly list: NewsList}) {
     <nav aria-label={copy.pagesLabel} className={styles.pager}>
       {page > 1 && (
         <PermalinkLink href={newsListPath(list, page - 1)} rel="prev" className={styles.step}>
+          <Icon name="back" />
           {copy.newerPage}
         </PermalinkLink>
       )}
@@ -30,6 +32,7 @@ export function NewsPager({list}: {readonly list: NewsList}) {
       {page < pages && (
         <PermalinkLink href={newsListPath(list, page + 1)} rel="next" className={styles.step}>
           {copy.olderPage}
+          <Icon name="chevronRight" />
         </PermalinkLink>
       )}
     </nav>

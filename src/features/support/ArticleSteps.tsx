@@ -9,6 +9,7 @@ import type {SupportLinks} from '@site/src/facts/contentIndex';
 import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import type {ArticleFrontMatter} from '@site/src/facts/frontmatter';
 import {useContact} from '@site/src/site/contact';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {Button, ButtonAnchor} from '../../components/ui/Button';
 import {Icon} from '../../components/ui/Icon';
@@ -71,22 +72,42 @@ export function ArticleSteps({children}: {readonly children: ReactNode}) {
   );
 }
 
-/** How to reach a person, with the code that tells the hotline which steps were tried. */
+/** How to reach a person, a row for each way, with the code that tells the hotline which steps were tried. */
 function Hotline({code, onlyModel}: {readonly code: string; readonly onlyModel: string | undefined}) {
-  const {phone, email} = useContact();
-  const text = phone ? copy.article.stillText(phone, code) : copy.article.stillNoPhone(code);
-  const [before, after] = text.split(code);
+  const {phone, phoneHref, email} = useContact();
+  const [before, after] = copy.article.stillText(code).split(code);
   return (
-    <Notice icon="phone" title={copy.article.still} className={styles.end}>
-      {before}
-      <b data-hotline-code>{code}</b>
-      {after} <a href={`mailto:${email}?subject=${code}`}>{email}</a>
+    <div className={clsx(styles.end, styles.help)}>
+      <p>
+        <strong>{copy.article.still}</strong> {before}
+        <b data-hotline-code>{code}</b>
+        {after}
+      </p>
       <p data-finder-path hidden>
         {copy.article.finderPath} <output />
       </p>
-      <p>{service.article}</p>
-      <ServiceLink componentId="service.article" model={onlyModel} />
-    </Notice>
+      <ul>
+        {phone && phoneHref && (
+          <li>
+            <Icon name="phone" />
+            <a href={phoneHref}>{phone}</a>
+          </li>
+        )}
+        <li>
+          <Icon name="mail" />
+          <a href={`mailto:${email}?subject=${code}`}>{email}</a>
+        </li>
+        <li>
+          <Icon name="document" />
+          <div>
+            {service.article}
+            <div>
+              <ServiceLink componentId="service.article" model={onlyModel} />
+            </div>
+          </div>
+        </li>
+      </ul>
+    </div>
   );
 }
 
@@ -120,7 +141,7 @@ export function ArticleStep({number, of, branches, children}: ArticleStepProps) 
   const choices = branches === undefined ? [] : (JSON.parse(branches) as Branch[]);
   const hasChoices = choices.length > 0;
   return (
-    <li className={styles.step} data-step={number} data-state={number === '1' ? 'asking' : 'later'}>
+    <li className={styles.step} data-step={number} data-of={of} data-state={number === '1' ? 'asking' : 'later'}>
       <div className={styles.disc} aria-hidden="true">
         <span>{number}</span>
         <Icon name="check" />

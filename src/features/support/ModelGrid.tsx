@@ -1,4 +1,4 @@
-/** Models that have a support page, with their picture and what they are. */
+/** Models that have a support page, with their picture and what they are, and their manuals. */
 import copy from '@copy/support';
 import type {SupportIndex} from '@site/src/facts/contentIndex';
 import {modelById} from '@site/src/facts/models';
@@ -16,15 +16,17 @@ function kindOf(model: Model): string {
 
 interface ModelGridProps {
   readonly models: SupportIndex['models'];
+  readonly manuals?: SupportIndex['manuals'];
   /** So many begin the list in a `Fold`. */
   readonly first?: 6;
 }
 
-export function ModelGrid({models, first}: ModelGridProps) {
+export function ModelGrid({models, manuals = [], first}: ModelGridProps) {
   return (
     <ul className={styles.grid} data-first={first}>
       {models.map(({model: id, permalink}) => {
         const model = modelById(id);
+        const manual = manuals.find((one) => one.model === id);
         return (
           <li key={id}>
             <PermalinkLink href={permalink}>
@@ -39,6 +41,15 @@ export function ModelGrid({models, first}: ModelGridProps) {
               <b className="nb">{model.name}</b>
               <small>{kindOf(model)}</small>
             </PermalinkLink>
+            {manual && (
+              <PermalinkLink
+                className={styles.manual}
+                href={manual.permalink}
+                aria-label={copy.home.manualOf(model.name)}
+              >
+                {copy.home.manual}
+              </PermalinkLink>
+            )}
           </li>
         );
       })}

@@ -37,18 +37,26 @@ export function Industries() {
               <div className={styles.pane}>
                 <div className={styles.picture}>
                   <Picture family="scene" name={scene} alt="" sizes="(max-width: 959px) 110vw, 900px" />
-                  <Badge tone="glass" className={styles.badge}>
-                    {item.badge}
-                  </Badge>
                   {id === 'catering' && (
                     <>
-                      <i className={styles.queue} />
+                      {/* The floor under the six who wait, going on behind the counter, and the line to its label; in pixels of the picture. */}
+                      <svg
+                        className={styles.queue}
+                        viewBox="0 0 1600 900"
+                        preserveAspectRatio="xMidYMid slice"
+                        aria-hidden="true"
+                      >
+                        <path d="m882 748-274-55 40-28 234 47M735 719v40" />
+                      </svg>
                       <Badge tone="glass" className={styles.line}>
                         {industries.line}
                       </Badge>
                     </>
                   )}
                 </div>
+                <Badge tone="glass" className={styles.badge}>
+                  {item.badge}
+                </Badge>
                 <div className={styles.words}>
                   <h3>{item.title}</h3>
                   <p>{item.text}</p>

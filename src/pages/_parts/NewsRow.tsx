@@ -19,7 +19,11 @@ export function NewsRow() {
       <SectionHead
         eyebrow={copy.news.eyebrow}
         title={copy.news.title}
-        aside={<MoreLink to="news">{copy.news.all}</MoreLink>}
+        aside={
+          <MoreLink to="news" className={styles.all}>
+            {copy.news.all}
+          </MoreLink>
+        }
       />
       <div className={styles.row}>
         <PermalinkLink href={first.permalink} className={styles.lead}>

@@ -34,16 +34,8 @@ export function ServiceMap() {
             </div>
           ))}
         </dl>
-        <div className={styles.card} aria-live="polite">
-          <h3>{nameOf(chosen)}</h3>
-          <p>{words.card(nameOf(chosen))}</p>
-          <SiteLink to="about.contact" className={styles.more}>
-            {words.contact}
-            <Icon name="arrow" />
-          </SiteLink>
-        </div>
       </div>
-      <div>
+      <div className={styles.regions}>
         <div className={styles.tiles} role="group" aria-label={words.tilesLabel}>
           {/* The first column of the grid holds Singapore alone, so it is left out: Singapore takes the two below the west. */}
           {regions.map(({id, column, row, density}) => (
@@ -60,7 +52,25 @@ export function ServiceMap() {
             </button>
           ))}
         </div>
-        <p className={styles.note}>{words.note}</p>
+        <p className={styles.note}>
+          <span className={styles.key} aria-hidden="true">
+            {words.few}
+            <i />
+            <i className={styles.some} />
+            <i className={styles.many} />
+            {words.many}
+          </span>
+          {words.note}
+        </p>
+      </div>
+      {/* Below the tiles on phones: a tap shows what it changes. */}
+      <div className={styles.card} aria-live="polite">
+        <h3>{nameOf(chosen)}</h3>
+        <p>{words.card(nameOf(chosen))}</p>
+        <SiteLink to="about.contact" className={styles.more}>
+          {words.contact}
+          <Icon name="arrow" />
+        </SiteLink>
       </div>
     </Section>
   );

@@ -53,7 +53,7 @@ export default function SupportHome({index, lights}: SupportHomeProps) {
             </p>
           </div>
           <div className={styles.devices}>
-            <Picture family="cutout" name="family" alt="" sizes="400px" />
+            <Picture family="cutout" name="family" alt="" sizes="520px" />
           </div>
         </div>
       </section>
@@ -69,11 +69,13 @@ export default function SupportHome({index, lights}: SupportHomeProps) {
           }
         />
         <TreeList trees={index.trees} />
+      </Section>
+      <Section>
+        <SectionHead title={home.lightsTitle} lead={home.lightsNote} />
         <CameraLights lights={lights} />
       </Section>
       <Section tone="tint" id="models">
-        <SectionHead title={home.byModelTitle} lead={home.byModelLead} />
-        <ModelSearch models={index.models} />
+        <ModelSearch models={index.models} manuals={index.manuals} />
       </Section>
       <Section id="documents" className={styles.documents}>
         <SectionHead title={home.tabsLabel} />

@@ -10,7 +10,7 @@ const mostPages = 3;
  * device pages and apps ask for a place each.
  */
 export const sceneCeilings: Readonly<Record<string, number>> = {
-  'edge-cloud': 5,
+  'edge-cloud': 4,
   fmcg: 5,
   medicine: 5,
   'shoes-clothing': 5,

@@ -51,7 +51,7 @@ describe('names with hyphens', () => {
 
   it('in English: so do steps through menus and figures with their unit', () => {
     expect(kept(element('p', text('Open Settings → Recording plan: 34 Mbit/s, below −70 dBm, 5 m.')))).toBe(
-      '<p>Open Settings <span class="nb">→ Recording</span> plan: <span class="nb">34 Mbit/s</span>, below ' +
+      '<p>Open <span class="nb">Settings →</span> Recording plan: <span class="nb">34 Mbit/s</span>, below ' +
         '<span class="nb">−70 dBm</span>, 5 m.</p>',
     );
     expect(kept(element('p', text('约34 Mbit/s')))).toBe('<p>约34 Mbit/s</p>');

@@ -53,7 +53,7 @@ describe('the part around a finding', () => {
 describe('the close-ups of the events', () => {
   it('enlarge a rodent as far as it goes, and nothing that was taken from near', () => {
     expect(closeUpOf('rodent').zoom).toBe(2.2);
-    const near = ['cap-missing', 'mask-missing', 'smoking'] as const;
+    const near = ['cap-missing', 'mask-missing', 'smoking', 'wet-floor'] as const;
     expect(near.map(closeUpOf)).toEqual(near.map(() => wholePicture));
   });
 
@@ -79,7 +79,7 @@ describe('the close-ups of the events', () => {
     const problems = ids.flatMap((id) =>
       [zh, en].flatMap((words) => {
         const shot = shotIn(shotOfStill(algorithmEvents[id]), closeUpOf(id));
-        const nameOf = (box: Shot['boxes'][number]) => nameOfBox(words, id, box, shot.boxes);
+        const nameOf = (box: Shot['boxes'][number]) => nameOfBox(words, id, box, shot);
         const labels = placeLabels(shot, nameOf);
         const leaves = labels.some((label) => {
           const [x, y, width, height] = placeOf(label, nameOf(label.box));

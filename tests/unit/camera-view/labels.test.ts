@@ -74,7 +74,7 @@ it('every event: names stay in the picture and off each other, in both languages
   const problems = (Object.entries(algorithmEvents) as [AlgorithmId, AlgorithmEvent][]).flatMap(([id, still]) =>
     [zh, en].flatMap((words) => {
       const shot = shotOfStill(still);
-      return problemsOf(shot, (box) => nameOfBox(words, id, box, shot.boxes)).map((what) => `${id} ${what}`);
+      return problemsOf(shot, (box) => nameOfBox(words, id, box, shot)).map((what) => `${id} ${what}`);
     }),
   );
   expect(problems).toEqual([]);

@@ -5,6 +5,7 @@ import {frameAt, shotAt, shotOfStill, type EventTracks} from '../../../src/featu
 const clip: EventTracks = {
   fps: 8,
   frames: 32,
+  poster: 10,
   alert: [2, 3],
   zone: null,
   tracks: [

@@ -1,4 +1,5 @@
 import {describe, expect, it} from '@jest/globals';
+import {algorithmEvents} from '../../../src/facts/algorithmEvents';
 import {
   lineByKey,
   markedCount,
@@ -46,6 +47,13 @@ describe('till review', () => {
     const sums = tillLines.map(({goods}) => goods.reduce((sum, [, price]) => sum + price, 0));
     expect(sums.map((sum) => sum.toFixed(2))).toEqual(tillLines.map(({amount}) => amount.toFixed(2)));
     expect(new Set(tillLines.map(({seen}) => Object.values(seen)[0])).size).toBe(tillLines.length);
+  });
+
+  it('leads from the receipt to the thing that it lacks', () => {
+    const {thing, seen} = tillLines.find(({onBelt, scanned}) => onBelt > scanned)!;
+    const {box} = algorithmEvents[(seen as {event: 'scan-count'}).event].boxes.find(({tone}) => tone === 'alert')!;
+    const [x, y, width, height] = box;
+    expect(thing).toEqual([Math.round(((x + width) / 640) * 100), Math.round(((y + height / 2) / 360) * 100)]);
   });
 
   it('has no picture that is later than what was printed', () => {

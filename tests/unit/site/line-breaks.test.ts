@@ -41,8 +41,15 @@ it('models and figures keep their parts on one line, and so does a short last cl
 
 it('a step of a way through menus stays with its arrow', () => {
   const html = wordsHtml('再在App里打开“设备→摄像机→设置→存储”，核对三样');
-  for (const step of ['→摄像机', '→设置', '→存储']) expect(html).toContain(`<zh-end>${step}</zh-end>`);
+  for (const step of ['“设备→', '摄像机→', '设置→']) expect(html).toContain(`<zh-end>${step}</zh-end>`);
   expect(linePieces('红灯快闪，每秒两三下，是存储异常')).toContain('每秒两三下，');
+});
+
+it('a short sum is in one, a longer one breaks', () => {
+  expect(textHtml('加2台E3-D-H，6×3＋2×4＝26 Mbit/s，乘1.3约34 Mbit/s。', 'prose')).toContain(
+    '<zh-end>6×3＋2×4＝26 Mbit/s</zh-end>',
+  );
+  expect(textHtml('例子：8×10¹²×8÷（24×10⁶×86400）＝30.9天，计划时乘0.95按29天说。', 'prose')).toContain('×<wbr>');
 });
 
 it('the part of a title after its colon is in one', () => {

@@ -62,6 +62,12 @@ describe('an archive', () => {
     );
   });
 
+  it('shows the figure of a post in place of a chart that would be too small', () => {
+    const [large, small] = [post(12), {...post(11), image: '/media/charts/x-1a2b.svg', figure: '80篇'}];
+    expect(html([large, small], 'product')).toContain('aria-hidden="true">80篇</b>');
+    expect(html([large, small], 'product')).not.toContain('/media/charts/');
+  });
+
   it('says so while it is empty, and is not indexed until it has a post', () => {
     for (const words of [copy.empty.title, copy.empty.text, noindex]) {
       expect(html(few, 'company')).toContain(words);

@@ -33,7 +33,7 @@ beforeEach(async () => {
   opened = [];
   document.body.innerHTML = '<main></main>';
   root = createRoot(document.querySelector('main')!);
-  await act(() => root.render(<ModelSearch models={models} />));
+  await act(() => root.render(<ModelSearch models={models} manuals={[]} />));
   document.body.onclick = (event) => {
     event.preventDefault();
     opened.push((event.target as Element).closest('a')!.getAttribute('href')!);

@@ -14,15 +14,16 @@ const copy = {
   },
   banner: {
     title: 'Bid documents, certificates and awards',
-    text: 'Manuals, accuracy, privacy and warranty are here to read. For the rest, send us your list and we answer item by item.',
+    text: 'Manuals, accuracy, privacy, warranty and security settings are here to read. License, certificates and reports come on request.',
   },
   wall: {
     title: 'First who decided, then what was judged',
-    lead: 'The pictures illustrate the four kinds; none is an award of ours. Select one to enlarge it. This is how we judge other companies’ documents, and you can judge ours the same way.',
+    lead: 'Select a picture to enlarge it. This is how we judge other companies’ documents, and you can judge ours the same way.',
     tabsLabel: 'Kinds of honors',
-    all: 'All',
+    all: 'Side by side',
     enlarge: 'Enlarge: ',
     illustration: 'Illustration',
+    illustrations: 'Illustrations of the kinds, not our awards',
     original: 'An illustration: number, issuer and date are on the original.',
     labels: {proves: 'It tells you', leavesOpen: 'It doesn’t', ask: 'Ask to see'},
     kinds: {
@@ -80,8 +81,8 @@ const copy = {
     },
   },
   papers: {
-    title: 'Five to read now, four on request',
-    lead: 'This page displays no certificate or award of ours. For documents on request, name them, the project and the purpose in the form on the contact page. That also works if you write to us for the first time.',
+    title: 'Nine documents, and how to get each',
+    lead: 'In a request, name the project and the purpose, and we answer item by item. That also works if you write to us for the first time.',
     columns: ['Document', 'What it says', 'How to get it'],
     groups: {
       read: (count: number) => `Read now (${count})`,
@@ -140,10 +141,10 @@ const copy = {
       {
         label: 'Registrations, test reports, awards',
         contents: 'Number, issuer, validity, scope',
-        terms: 'List them; we say for each whether we have it',
+        terms: 'Say which; we tell you for each whether we have it',
       },
     ],
-    ask: 'Request documents',
+    ask: 'Request all four',
     note: 'Copies carry a watermark with the project name.',
   },
   own: {
@@ -213,11 +214,13 @@ const copy = {
       {title: 'How partners may use our material', note: 'Partners', href: '/partner-program'},
     ],
   },
-  inquiry: {
-    title: 'Which documents do you need?',
-    text: 'Send us the list with the project name and the deadline. We tell you which we have and which we do not.',
+  request: {
+    title: 'Select what you need and start a request',
+    text: 'The next step asks for the project, the purpose and the deadline. We tell you which we have and which we do not.',
+    legend: 'Choose any',
+    documents: ['Business license', 'Security assessment', 'Ownership statement', 'Certificates, test reports, awards'],
+    send: 'Next: your project',
     trial: 'Start free trial',
-    contact: 'Ask for documents',
   },
 } satisfies CopyOf<typeof zh>;
 

@@ -3,7 +3,6 @@ import type {CopyOf} from '@site/src/site/copy';
 
 const copy = {
   label: 'How many boxes',
-  unit: 'cameras',
   groups: {
     upTo1080: {label: 'Network cameras, 1080p or less', hint: 'With ONVIF or RTSP, and someone knows the password.'},
     above1080: {
@@ -26,7 +25,9 @@ const copy = {
   left: (count: number) =>
     `${count} cannot be connected. If the position matters, replace it with a camera that offers RTSP, or with an AI camera.`,
   second: (count: number) =>
-    `${count} ${count === 1 ? 'needs' : 'need'} a second stream of 1920 × 1080 set up in the camera first. The main stream goes on recording.`,
+    `${count} ${count === 1 ? 'needs' : 'need'} a second stream of 1920 × 1080 set up in the camera first.`,
+  line: (label: string, count: number) => `${label}: ${count}`,
+  send: 'Send us this list',
   nothing: 'A box needs at least one camera it can connect to. For a new door, choose an AI camera.',
 } satisfies CopyOf<typeof zh>;
 

@@ -52,7 +52,7 @@ const copy = {
   hours: {
     title: 'Visits and receipts by hour',
     visits: 'Visits',
-    receipts: 'Receipts',
+    receipts: 'With a receipt',
     slow: 'Hours where receipts fell behind',
     alt: (name, hour, visits) => `Bar chart: visits and receipts of ${name} by hour; most visits at ${hour}, ${visits}`,
     column: (hour, visits, exits, receipts) => `${hour}: ${visits} in, ${exits} out, ${receipts} receipts`,
@@ -74,7 +74,7 @@ const copy = {
     legend: {store: 'Has stores', chosen: 'Shown now', silent: 'No data'},
   },
   ranking: {
-    title: 'Lowest conversion',
+    title: (count) => `${count === 1 ? '1 store' : `${count} stores`}, lowest conversion first`,
     store: 'Store',
     all: (count, of) => (count === of ? `${count} stores` : `${count} of ${of} stores`),
     silent: 'No data, not ranked',
@@ -94,6 +94,7 @@ const copy = {
     shelves: ['Household', 'Cold drinks', 'Snacks', 'Pantry'],
   },
   ask: 'Ask this first today',
+  look: (store) => `Open ${store}`,
   notes: {
     head: 'One store in the west sent no data: check its device first. Then look at store 02, which has the lowest conversion.',
     region: 'Store 02 has the most visits and the lowest conversion. Look at its registers today.',

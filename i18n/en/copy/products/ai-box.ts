@@ -15,11 +15,11 @@ const copy = {
   manual: {text: 'Read the manual', href: '/support/manuals/b1'},
   figures: {
     title: 'Ten minutes for the box, ten more per camera',
-    lead: 'To replace every camera, you would have to close the store, drill and pull new cable. The B1 plugs into the same switch and takes a second stream from the cameras you have, while your recorder keeps recording without missing a second.',
+    lead: 'To replace every camera, you would have to close the store, drill and pull new cable. The B1 plugs into the same switch and takes a second stream from the cameras you have.',
     channels: {
       unit: 'channels of 1080p',
       meaning: 'analyzed at the same time by one box',
-      note: 'each with its own algorithm if you like',
+      note: 'one algorithm on each',
     },
     power: {
       unit: 'W',
@@ -29,11 +29,10 @@ const copy = {
     compute: {
       unit: 'TOPS',
       meaning: 'of computing power',
-      note: 'For four pictures; a UME-9 runs six algorithms on one',
+      note: 'for four channels',
     },
   },
   seen: {
-    eyebrow: 'Once it is connected',
     title: 'Your recording-only cameras start sending alerts',
     events: {
       smoking: {
@@ -51,7 +50,6 @@ const copy = {
     },
   },
   wiring: {
-    eyebrow: 'Installation',
     title: 'Install it with one network cable and one power adapter',
     lead: 'The box has to be on the same subnet as the cameras. Put it in the cabinet with 5\u00a0cm (2\u00a0in) of air on every side.',
     points: [
@@ -71,17 +69,18 @@ const copy = {
     diagram: {
       alt: 'Wiring: four existing cameras connect to the store switch, the recorder keeps recording, B1 joins the same switch, takes 1080p streams and sends results to the platform',
       store: 'In the store',
+      cameras: 'Your cameras',
       switch: 'Switch',
       recorder: 'Your recorder',
-      box: 'B1 (new)',
-      cloud: 'Cloud',
       asBefore: 'Records as before',
-      stream: '1080p',
-      results: 'Results only',
+      box: 'B1',
+      isNew: 'New',
+      stream: 'Analyzes 1080p streams',
+      cloud: 'Cloud',
+      results: 'Gets results',
     },
   },
   works: {
-    eyebrow: 'Compatibility',
     title: 'Check your cameras against the list',
     lead: 'Any brand works if the box can get the picture and the picture is sharp enough.',
     table: {
@@ -90,40 +89,45 @@ const copy = {
       rows: [
         {
           label: 'Network camera, 2 megapixels (1080p)',
-          cells: ['Yes, directly', 'Find the user name and password, and make sure ONVIF or RTSP is on'],
+          cells: [
+            {mark: 'yes', text: 'Yes, directly'},
+            'Find the user name and password, and make sure ONVIF or RTSP is on',
+          ],
         },
         {
           label: 'Network camera, 4 or 8 megapixels',
           cells: [
-            'Yes, from its 1080p stream',
+            {mark: 'yes', text: 'Yes, from its 1080p stream'},
             'Set up a 1920 × 1080 stream in the camera; the main stream keeps recording',
           ],
         },
         {
           label: 'Network camera, 720p',
           cells: [
-            'It depends',
+            {mark: 'part', text: 'It depends'},
             'Fine for counting heads and crossing lines, too coarse for uniforms and small objects',
           ],
         },
         {
           label: 'Analog camera on coax',
-          cells: ['Through its recorder', 'The recorder has to pass the channel on over RTSP'],
+          cells: [{mark: 'part', text: 'Through its recorder'}, 'The recorder has to pass the channel on over RTSP'],
         },
         {
           label: 'Home camera locked to its app',
-          cells: ['No', 'It offers no ONVIF or RTSP. Replace it, or put an AI camera over the door'],
+          cells: [
+            {mark: 'no', text: 'No'},
+            'It offers no ONVIF or RTSP. Replace it, or put an AI camera over the door',
+          ],
         },
         {
           label: 'Mounted too high, or facing a glass door',
-          cells: ['Connects, but counts poorly', 'Move the camera first, then choose algorithms'],
+          cells: [{mark: 'part', text: 'Connects, but counts poorly'}, 'Move the camera first, then choose algorithms'],
         },
       ],
       note: 'Not sure? Send us a photo of the camera’s label and a daytime screenshot, and we can tell.',
     },
   },
   checker: {
-    eyebrow: 'How many boxes',
     title: 'How many boxes do you need?',
     lead: 'Enter only the cameras you want analyzed, and leave out the others.',
     rules: {
@@ -145,7 +149,6 @@ const copy = {
   algorithms: {
     title: 'Four channels can do four different jobs',
     lead: 'For example, like this. You download algorithms from the cloud, and changing one takes no site visit.',
-    alt: 'A box in the store analyzes video on site and sends results to the platform',
     facts: [
       {
         term: 'Channel 1, door',

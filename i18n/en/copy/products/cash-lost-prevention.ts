@@ -44,27 +44,27 @@ const copy = {
     receipt: {
       title: 'Receipt',
       none: 'No receipt printed',
-      number: 'No.',
       total: 'Total',
       goods: {tea: 'Green tea', tomatoes: 'Tomatoes', juice: 'Orange juice', kettle: 'Kettle', notebook: 'Notebook'},
       compared: (scanned: number, onBelt: number) => `${onBelt} on the counter, ${scanned} scanned`,
       counterEmpty: 'Nothing on the counter',
     },
-    found: 'What a reviewer wrote (sample)',
+    found: 'What the reviewer decided (sample)',
+    verdicts: {fine: 'Fine', training: 'Training', talk: 'Talk in person'},
     seen: {
       '0419': {
         label: 'Drawer open, no receipt',
         story:
-          'The cashier counted the cash at the start of the shift, with no customer there. Fine. Log the count beforehand, and it will not be marked.',
+          'The cashier counted the cash at the start of the shift, with no customer there. Log the count beforehand, and it will not be marked.',
       },
       '0480': {
         label: 'a customer at the register, nothing on the counter',
-        story: 'The customer was there, and the returned kettle is already behind the counter. Fine.',
+        story: 'The customer was there, and the returned kettle is already behind the counter.',
       },
       '0496': {
         label: 'One item not scanned',
         story:
-          'The blue milk carton passed beside the scanner 12 seconds before the receipt. The customer had left, so it was not charged. A training point.',
+          'The blue milk carton passed beside the scanner 12 seconds before the receipt. The customer had left, so it was not charged. Show how to scan it at the end of the shift.',
       },
       '0515': {
         label: 'the store is dark, and the register is unattended',
@@ -74,7 +74,6 @@ const copy = {
     },
   },
   clip: {
-    eyebrow: 'The video side',
     title: 'Four things a checkout camera has to get right',
     lead: 'It sees the counter, the drawer and whether anyone stands on the other side, and its clock agrees with the receipt. It does not need faces.',
     label:
@@ -100,7 +99,6 @@ const copy = {
   },
   search: 'Find which aisle the customer came from',
   seen: {
-    eyebrow: 'Around the register',
     title: 'Three more pictures that are worth a look',
     events: {
       'cross-lens-path': {
@@ -118,7 +116,6 @@ const copy = {
     },
   },
   pos: {
-    eyebrow: 'Connecting the register',
     title: 'Three ways to connect, depending on your POS system',
     lead: 'The deeper the connection, the finer the check. Start with the spreadsheet, the easiest, and change once it has paid off.',
     columns: ['Way', 'What you need', 'Ready to review', 'What you can check', 'What you miss'],
@@ -154,7 +151,6 @@ const copy = {
     note: 'Card numbers, phone numbers and member names are not needed. If the feed contains them, they are dropped in the store before anything is saved.',
   },
   fair: {
-    eyebrow: 'Fairness',
     title: 'A mark is a reason to look, and people decide',
     lead: 'Of the three entries marked at the top of this page, one was fine, one was a training point, and one called for a talk. Your ratio will differ, but there will always be false alarms.',
     holds: {
@@ -186,7 +182,6 @@ const copy = {
     },
   },
   law: {
-    eyebrow: 'Labor relations',
     title: 'Settle these points before you switch it on',
     lead: 'Watching a register means watching someone work. Go through these points with your lawyers and the union, works council or staff representatives. We supply documentation but no legal advice.',
     caption: 'Rules that come up',
@@ -230,9 +225,19 @@ const copy = {
       },
     },
     note: 'This is a summary. The law in force at your location decides.',
+    notice: {
+      label: 'Sample of a notice beside the register',
+      title: 'There is a camera at this register',
+      rows: [
+        {term: 'What it sees', text: 'The counter, the drawer, and whether someone stands in front'},
+        {term: 'What it leaves out', text: 'No sound, no scores, no ranking'},
+        {term: 'Who may watch', text: 'Loss prevention, the store manager, and you'},
+        {term: 'If you disagree', text: 'Write an answer; another department reviews it'},
+      ],
+      foot: 'Have your lawyers read it first.',
+    },
   },
   devices: {
-    eyebrow: 'What you need',
     title: 'Devices for the checkout',
     more: 'Details',
     rows: {

@@ -13,6 +13,7 @@ const copy = {
     title: 'Hardware for every spot in the store',
     text: `All ${countEn()} devices report to one web console, from cameras to staff badges.`,
   },
+  find: 'Compare cameras',
   plan: {
     title: 'Which spot is it for?',
     lead: 'Most stores have eight typical spots. Pick one to see the devices for it.',
@@ -30,7 +31,7 @@ const copy = {
       text: 'Plan on one counter per door, looking straight down. Measure the width and height of the door first, then choose. An angled camera can count too, but it loses people in a crowd.',
       models: [
         {id: 'k3', text: 'For most doors'},
-        {id: 'h1001', text: 'For low doors: two lenses pick out heads and shoulders'},
+        {id: 'h1001', text: 'For low doors: sees heads and shoulders'},
         {id: 'h2001', text: 'For high lobbies and wide entrances'},
         {id: 'fmix-d', text: 'Watches the door and the floor together'},
       ],
@@ -92,7 +93,7 @@ const copy = {
     },
     {
       anchor: 'own-cameras',
-      place: 'A camera you already have',
+      place: 'Existing camera',
       job: 'Add AI and keep your cameras',
       title: 'AI for the cameras you already own',
       text: 'Plug this box into the same switch as your cameras and it analyzes four 1080p channels on site. Most cameras connect, whatever their brand or age.',
@@ -132,19 +133,29 @@ const copy = {
     channels: (count: number) => (count === 1 ? '1 channel' : `${count} channels`),
     disks: (count: number) => (count === 1 ? '1 disk' : `${count} disks`),
     poePorts: (count: number) => (count === 1 ? '1 PoE port' : `${count} PoE ports`),
-    battery: (hours: number) => `Battery ${hours} h`,
+    weight: (grams: number) => `${grams}\u00a0g`,
+    storage: (gigabytes: number) => `Stores ${gigabytes}\u00a0GB`,
+  },
+  figures: {
+    tops: 'Computing',
+    power: 'Max power',
+    battery: 'Battery',
+    charge: 'Full charge',
+    hours: (hours: number) => `${hours}\u00a0hours`,
+    size: 'W × H × D',
   },
   scenes: {
     door: {
       alt: 'A K3 hangs from the ceiling just inside a door, lens down, with glass doors and a lit exit sign behind it',
       seenAlt:
         'A doorway seen from straight above: a counting line lies across the mat, one person walks in, one walks out',
-      caption: 'A K3 hangs inside the door. The small picture simulates its view: blue walks in, orange walks out.',
+      caption: 'A K3 hangs inside the door. The second picture simulates its view: blue walks in, orange walks out.',
     },
     register: {
-      alt: 'A U8-D hangs from the ceiling of a clothing store, with an orange ring around its dark dome',
-      seenAlt: 'A line of 6 people at a register, in one box with the number 6',
-      caption: 'A U8-D hangs from the ceiling. The small picture simulates how it counts 6 people in line.',
+      alt: 'A U8-D hangs from the ceiling of a clothing store, and its lens shows behind the dark dome',
+      seenAlt: 'A line of 6 people at a register, in one blue box that says 6 people',
+      found: '6 people',
+      caption: 'A U8-D hangs from the ceiling. The second picture simulates how it counts 6 people in line.',
     },
   },
   kits: {
@@ -152,7 +163,8 @@ const copy = {
     lead: 'Three store sizes, three lists to start from. Your floor plan will change the numbers.',
     sample: 'Sample',
     size: 'Size of the store',
-    cables: 'Network cables to pull',
+    cables: (cameras: number) => `Network cables to pull (${cameras} cameras + recorder)`,
+    cablesWithout: (names: string) => `Network cables to pull (${names} uses Wi-Fi)`,
     poe: 'Power over these cables',
     stream: 'Video of all cameras',
     keepsOnCards: 'Kept on the TF cards',
@@ -160,10 +172,17 @@ const copy = {
     days: (days: number) => `about ${days} days`,
     count: (count: number) => `× ${count}`,
     byRecorder: (cameras: number, watts: number, reserve: number, budget: number) =>
-      `The recorder powers ${cameras} cameras over their network cables. With ${reserve}% in reserve they need ${watts}\u00a0W, and it supplies ${budget}\u00a0W.`,
+      `The recorder powers ${cameras} cameras: ${watts} of ${budget}\u00a0W, ${reserve}% in reserve included.`,
     bySwitch: (ports: number, watts: number) =>
       `Also buy a PoE switch, which powers cameras over their network cables: ${ports} powered ports, ${watts}\u00a0W or more in all.`,
     strongPorts: (ports: number) => `${ports} of the ports have to be PoE+ (802.3at), for the cameras that draw more.`,
+    card: {
+      name: 'TF cards (microSD)',
+      text: 'One per camera, bought separately',
+      count: (count: number) => `× ${count}`,
+    },
+    noRecorder: {name: 'No recorder', text: 'Each camera records to its own card'},
+    howTitle: 'How we calculate this',
     note: 'Cables, power, video and days are calculated from our catalog. Days are for recording around the clock. TF cards (microSD) are the largest the cameras take, and disks the smallest the recorders take, with 95% of a disk used for video. A larger disk keeps more.',
     planner: 'How to size the recorder and disks',
     kits: {
@@ -200,7 +219,7 @@ const copy = {
     },
   },
   inside: {
-    lead: 'The W3-E is our smallest Wi-Fi camera. It stands on a shelf and runs on a small power adapter. These are the parts inside.',
+    lead: 'We took our smallest camera apart. Lens, mainboard, speaker and infrared lamps all fit into a case that stands on a shelf.',
   },
   questions: {
     title: 'Before you choose hardware',
@@ -236,7 +255,7 @@ const copy = {
     ],
     readTitle: 'Read next',
     reading: [
-      {title: 'Cloud cameras: filter and compare', note: 'List', href: '/products/cloud-camera'},
+      {title: 'Choose a counter by door width and height', note: 'List', href: '/products/cloud-ai-camera'},
       {title: 'Connecting GB/T 28181 and third-party devices', note: 'Platform', href: '/paas/access-layer'},
       {title: 'How long each product is covered', note: 'Warranty', href: '/support/warranty'},
       {title: 'Which models have an end date', note: 'Support period', href: '/support/end-of-life'},

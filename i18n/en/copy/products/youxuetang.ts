@@ -24,6 +24,7 @@ const copy = {
     title: 'The same day, for the teacher and for the parent',
     lead: 'Choose a tab. The teacher enters something once, and each family sees the part about their own child without searching through chat groups.',
     label: 'A day for a teacher and for a parent',
+    see: 'See a whole day',
     camera: 'ukid, the classroom camera',
     teacher: {
       tab: 'A teacher’s day',
@@ -254,6 +255,7 @@ const copy = {
         result: 'No permission, refused',
         refused: true,
       },
+      {time: '10:45', who: 'Mia’s mother', did: 'Watched the yard', result: '5 minutes'},
       {time: '12:15', who: 'Ms. Miller', did: 'Switched to nap', result: 'Camera asleep'},
       {
         time: '13:20',

@@ -1,6 +1,5 @@
 const copy = {
   label: '算一算要几台盒子',
-  unit: '台',
   groups: {
     upTo1080: {label: '网络摄像机，1080p或以下', hint: '支持ONVIF或RTSP，知道用户名和密码。'},
     above1080: {label: '网络摄像机，高于1080p', hint: '400万、800万这些，能另开一路1080p的。'},
@@ -14,7 +13,9 @@ const copy = {
     channels === 0 ? '通道正好用满，以后加摄像机要加盒子。' : `还空${channels}路，以后加摄像机可以直接用。`,
   energy: (watts: number, kwh: string) => `合计最大${watts}\u00a0W，一直开着一个月最多${kwh}度电。`,
   left: (count: number) => `有${count}台不能接入。位置重要的，换成能输出RTSP的，或者直接换AI摄像机。`,
-  second: (count: number) => `有${count}台要先在摄像机里加一路1920×1080，主码流照旧录像。`,
+  second: (count: number) => `有${count}台要先在摄像机里加一路1920×1080。`,
+  line: (label: string, count: number) => `${label}：${count}台`,
+  send: '把清单发给我们',
   nothing: '没有能接的摄像机，不需要盒子。门口要新装的，直接选AI摄像机。',
 };
 

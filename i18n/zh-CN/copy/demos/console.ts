@@ -67,7 +67,7 @@ const copy = {
   hours: {
     title: '每小时进店和小票',
     visits: '进店',
-    receipts: '小票',
+    receipts: '其中有小票的',
     slow: '小票偏少的时段',
     alt: (name: string, hour: string, visits: string) =>
       `柱形图：${name}每小时进店人次和小票张数，${hour}最多，${visits}人次`,
@@ -91,7 +91,7 @@ const copy = {
     legend: {store: '有门店', chosen: '正在看', silent: '缺数据'},
   },
   ranking: {
-    title: '成交率最低的几家',
+    title: (count: number) => `${count}家店，成交率低的在前`,
     store: '门店',
     /** The sum of the stores that sent data, of so many. */
     all: (count: number, of: number) => (count === of ? `${count}家合计` : `${of}家中${count}家合计`),
@@ -111,6 +111,7 @@ const copy = {
     shelves: ['日用', '冷饮', '零食', '粮油'],
   },
   ask: '今天重点',
+  look: (store: string) => `打开${store}`,
   notes: {
     head: '西区有一家店没有数据，先问设备，再问经营。02店成交率最低，今天先看它。',
     region: '02店进店人次最多，成交率最低，今天重点看它的收银。',

@@ -10,6 +10,7 @@ const copy = {
     title: '门店硬件：按位置找型号',
     text: `摄像机、录像机、边缘盒子和工牌共${countZh()}款设备，在一个后台管理。`,
   },
+  find: '筛选和对比摄像机',
   plan: {
     title: '设备装在店里哪个位置？',
     lead: '一家店里八个位置，点一个，看适合的型号。',
@@ -131,19 +132,30 @@ const copy = {
     channels: (count: number) => `${count}路`,
     disks: (count: number) => `${count}块盘`,
     poePorts: (count: number) => `${count}个PoE口`,
-    battery: (hours: number) => `续航${hours}小时`,
+    weight: (grams: number) => `${grams}\u00a0g`,
+    storage: (gigabytes: number) => `存储${gigabytes}\u00a0GB`,
   },
-  /** Pictures of two groups: a device where it hangs, and in the corner what it sees. */
+  /** Of a device that stands alone. */
+  figures: {
+    tops: '算力',
+    power: '最大功耗',
+    battery: '续航',
+    charge: '充满',
+    hours: (hours: number) => `${hours}小时`,
+    size: '宽×高×深',
+  },
+  /** Pictures of two groups: a device where it hangs, and beside it what it sees. */
   scenes: {
     door: {
       alt: 'K3装在门内侧的天花板上，镜头朝下，后面是玻璃门和亮着的出口灯',
       seenAlt: '从正上方看门口，计数线横在脚垫上，一个人往里走，一个人往外走',
-      caption: 'K3看到的门口（模拟）：蓝框进店，橙框出店。',
+      caption: 'K3装在门里，看到的门口（模拟）：蓝框进店，橙框出店。',
     },
     register: {
-      alt: 'U8-D装在服装店的天花板上，深色半球罩口有一圈橙色',
-      seenAlt: '收银台前排着6个人，用框圈出，旁边写着6',
-      caption: 'U8-D装在天花板上，小图里它数出收银台排着6个人（模拟）。',
+      alt: 'U8-D装在服装店的天花板上，深色半球罩里看得见镜头',
+      seenAlt: '收银台前排着6个人，用蓝框圈出，旁边写着6人',
+      found: '6人',
+      caption: 'U8-D装在天花板上，它数出收银台排着6个人（模拟）。',
     },
   },
   kits: {
@@ -151,7 +163,8 @@ const copy = {
     lead: '三种大小的店，三份参考清单，台数按平面图调整。',
     sample: '示例',
     size: '店有多大',
-    cables: '要拉的网线',
+    cables: (cameras: number) => `要拉的网线（${cameras}台摄像机和录像机）`,
+    cablesWithout: (names: string) => `要拉的网线（${names}走Wi-Fi）`,
     poe: '这些网线一共供电',
     stream: '所有画面合计',
     keepsOnCards: 'TF卡上能存',
@@ -159,10 +172,13 @@ const copy = {
     days: (days: number) => `约${days}天`,
     count: (count: number) => `${count}台`,
     byRecorder: (cameras: number, watts: number, reserve: number, budget: number) =>
-      `录像机用网线给${cameras}台摄像机供电：含${reserve}%余量共需${watts}\u00a0W，它能供${budget}\u00a0W。`,
+      `录像机给${cameras}台摄像机供电：含${reserve}%余量用${watts}\u00a0W，能供${budget}\u00a0W。`,
     bySwitch: (ports: number, watts: number) =>
       `另买一台PoE交换机，用网线给摄像机供电：${ports}个供电口，总功率${watts}\u00a0W以上。`,
     strongPorts: (ports: number) => `其中${ports}个口要PoE+（802.3at），给功率大的摄像机。`,
+    card: {name: 'TF卡', text: '每台摄像机一张，另买', count: (count: number) => `${count}张`},
+    noRecorder: {name: '不用录像机', text: '各台录在自己的卡里'},
+    howTitle: '这些数怎么算',
     note: '网线、供电、流量和天数按产品目录算。天数按全天录像算：TF卡用摄像机支持的最大容量，硬盘用录像机支持的最小容量，其中95%存录像。换大硬盘存得更久。',
     planner: '录像机与硬盘怎么算',
     kits: {
@@ -199,7 +215,7 @@ const copy = {
     },
   },
   inside: {
-    lead: 'W3-E是最小的Wi-Fi摄像机，摆在架子上，插上电源就能用。拆开来看，里面是这些零件。',
+    lead: '拆开最小的一台摄像机：镜头、主板、扬声器、红外灯都有，装在能摆上架子的机身里。',
   },
   questions: {
     title: '选硬件前常问的问题',
@@ -234,7 +250,7 @@ const copy = {
     ],
     readTitle: '接着看',
     reading: [
-      {title: '云摄像机，筛选和对比', note: '列表', href: '/products/cloud-camera'},
+      {title: '按门宽和高度选客流摄像机', note: '列表', href: '/products/cloud-ai-camera'},
       {title: 'GB/T 28181和第三方设备怎么接', note: '平台', href: '/paas/access-layer'},
       {title: '每种设备保修多久', note: '保修', href: '/support/warranty'},
       {title: '哪些型号定了停售日期', note: '支持期', href: '/support/end-of-life'},

@@ -21,6 +21,7 @@ const copy = {
     title: '老师和家长各自的一天',
     lead: '切换标签看两份日程。老师发一次，家长就收到一份，不用在几个群里来回翻。',
     label: '老师和家长的一天',
+    see: '看看一天怎么过',
     camera: '教室里装的摄像机：ukid',
     teacher: {
       tab: '老师的一天',
@@ -211,6 +212,7 @@ const copy = {
       {time: '08:45', who: '小雨妈妈', did: '看小一班直播', result: '6分钟'},
       {time: '09:52', who: '小雨爸爸', did: '打开直播', result: '未开放，拒绝', refused: true},
       {time: '10:41', who: '外婆（只读）', did: '打开直播', result: '没有授权，拒绝', refused: true},
+      {time: '10:45', who: '小雨妈妈', did: '看操场直播', result: '5分钟'},
       {time: '12:15', who: '李老师', did: '切到午睡', result: '摄像机休眠'},
       {time: '13:20', who: '园长', did: '申请看操场10:50一段，原因：摔跤', result: '家长同意后播放3分钟'},
       {time: '15:07', who: '张老师', did: '提前关闭直播', result: '家长端显示“老师已关闭”'},

@@ -1,6 +1,6 @@
 /** The dashboard of a role: figures, hours, map, ranking, and what to do today. */
 import copy from '@copy/demos/console';
-import {storeOf, sumOf} from '../model/chain';
+import {byConversion, storeOf, sumOf} from '../model/chain';
 import {roleMetrics, storesOf} from '../model/roles';
 import {alertsOf, type ConsoleAction, type ConsoleState} from '../model/state';
 import {eventName} from './AlertQueue';
@@ -24,6 +24,8 @@ export function Board({state, dispatch}: BoardProps) {
   const shown = store === 'all' ? own : [storeOf(store)];
   const names = roleMetrics[role];
   const choose = (id: typeof store) => dispatch({type: 'store', store: id});
+  // The store that the note of several names.
+  const [first] = store === 'all' ? byConversion(own) : [];
   return (
     <div className={styles.board}>
       <Figures names={names} {...sumOf(shown)} />
@@ -41,6 +43,11 @@ export function Board({state, dispatch}: BoardProps) {
           <div className={styles.ask}>
             <p>{copy.ask}</p>
             <p>{noteOf(role, store)}</p>
+            {first && (
+              <button type="button" onClick={() => choose(first.id)}>
+                {copy.look(shortOf(first.id))}
+              </button>
+            )}
           </div>
           <Alerts state={state} dispatch={dispatch} />
         </div>

@@ -11,11 +11,11 @@ export interface StoreTableProps {
   readonly onChoose: (id: StoreId | 'all') => void;
 }
 
-/** Stores by conversion, the lowest first, their sum in the last row. Choosing the chosen one again shows all. */
+/** Stores by conversion, the lowest first, below what they add up to: under the few in sight it looked like theirs. Choosing the chosen one again shows all. */
 export function StoreTable({stores, names, chosen, onChoose}: StoreTableProps) {
   return (
     <div className={styles.ranking}>
-      <b>{copy.ranking.title}</b>
+      <b>{copy.ranking.title(stores.length)}</b>
       {/* Scrolled by keyboard where it is larger than its place. */}
       <div className={styles.scroll} role="region" aria-label={copy.ranking.scroll} tabIndex={0}>
         <table className={styles.table}>
@@ -26,6 +26,12 @@ export function StoreTable({stores, names, chosen, onChoose}: StoreTableProps) {
                 <th key={name} scope="col">
                   {copy.metrics[name]}
                 </th>
+              ))}
+            </tr>
+            <tr className={styles.sum}>
+              <th scope="row">{copy.ranking.all(stores.filter(({silent}) => !silent).length, stores.length)}</th>
+              {names.map((name) => (
+                <td key={name}>{metricText(name, sumOf(stores).now)}</td>
               ))}
             </tr>
           </thead>
@@ -51,14 +57,6 @@ export function StoreTable({stores, names, chosen, onChoose}: StoreTableProps) {
               </tr>
             ))}
           </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row">{copy.ranking.all(stores.filter(({silent}) => !silent).length, stores.length)}</th>
-              {names.map((name) => (
-                <td key={name}>{metricText(name, sumOf(stores).now)}</td>
-              ))}
-            </tr>
-          </tfoot>
         </table>
       </div>
     </div>

@@ -15,7 +15,7 @@ export interface InquiryFormProps {
   readonly markTitle?: boolean;
 }
 
-/** Parameter of the address that names the product, on the way to the form without script. */
+/** Parameter of the address that names the product, or several, on the way to the form without script. */
 export const productParameter = 'product';
 
 /**
@@ -28,7 +28,7 @@ export function useSubject({hook, suggest}: LeadForm, subject: InquirySubject | 
       hook.setValue('plan', subject.plan ?? '');
       return;
     }
-    const product = new URLSearchParams(window.location.search).get(productParameter);
+    const product = new URLSearchParams(window.location.search).getAll(productParameter).join(' / ');
     if (product) suggest('product', product.slice(0, 100));
   }, [hook, suggest, subject]);
 }

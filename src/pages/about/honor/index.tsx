@@ -2,8 +2,9 @@ import copy from '@copy/about/honor';
 import {CountTally} from './_parts/CountTally';
 import {HonorWall} from './_parts/HonorWall';
 import {Papers} from './_parts/Papers';
+import {RequestBar} from './_parts/RequestBar';
+import binder from './_parts/Binder.module.css';
 import {Banner} from '@site/src/components/sections/Banner';
-import {InquiryBar} from '@site/src/features/forms/invitations/InquiryBar';
 import {PictureFacts} from '@site/src/components/sections/PictureFacts';
 import {Questions} from '@site/src/components/sections/Questions';
 import {Page} from '@site/src/components/ui/Page';
@@ -25,7 +26,7 @@ export default function Honor() {
   const {own} = copy;
   return (
     <Page meta={copy.meta}>
-      <Banner {...copy.banner} drawing="folder" route="about.honor" />
+      <Banner {...copy.banner} view={<div className={binder.binder} />} route="about.honor" />
       <Papers {...copy.papers} onRequest={[licensePaper(operator), ...copy.papers.onRequest]} />
       <PictureFacts
         title={own.title}
@@ -39,7 +40,7 @@ export default function Honor() {
       </PictureFacts>
       <HonorWall {...copy.wall} />
       <Questions {...copy.questions} />
-      <InquiryBar {...copy.inquiry} main="contact" componentId="honor.bar" />
+      <RequestBar {...copy.request} />
     </Page>
   );
 }

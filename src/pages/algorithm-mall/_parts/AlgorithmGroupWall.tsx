@@ -2,6 +2,7 @@
 import {algorithms, type AlgorithmId} from '@site/src/facts/algorithms';
 import type {AlgorithmGroup} from '@site/src/facts/algorithms.schema';
 import {useAnchor} from '@site/src/components/ui/Section';
+import type {CSSProperties} from 'react';
 import {AlgorithmCard, type AlgorithmCardCopy} from './AlgorithmCard';
 import styles from './AlgorithmWall.module.css';
 import {neighboursOfEach} from './rows';
@@ -46,7 +47,7 @@ export function AlgorithmGroupWall({group, shown, only, copy, onOpen}: Algorithm
           {copy.filter.only}
         </button>
       </div>
-      <ul className={styles.row}>
+      <ul className={styles.row} style={{'--of': count} as CSSProperties}>
         {own.map((algorithm) => (
           <AlgorithmCard key={algorithm.id} algorithm={algorithm} row={rowOf(algorithm)} copy={copy} onOpen={onOpen} />
         ))}

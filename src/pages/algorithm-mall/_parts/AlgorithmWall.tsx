@@ -22,8 +22,8 @@ export interface AlgorithmWallCopy extends AlgorithmGroupCopy {
     readonly reset: string;
     readonly count: (count: number) => string;
   };
-  /** What the words below the names mean. */
-  readonly legend: readonly {readonly term: string; readonly text: string}[];
+  /** What the colors in the pictures and the words below the names mean. */
+  readonly legend: readonly {readonly term: string; readonly text: string; readonly look?: string}[];
   readonly choose: ChoosingProps;
   readonly none: {readonly text: string; readonly reset: string};
 }
@@ -77,9 +77,9 @@ export function AlgorithmWall({copy}: {readonly copy: AlgorithmWallCopy}) {
             )}
           </p>
           <dl className={styles.legend}>
-            {copy.legend.map(({term, text}) => (
+            {copy.legend.map(({term, text, look}) => (
               <div key={term}>
-                <dt>{term}</dt>
+                <dt className={look && styles[look]}>{term}</dt>
                 <dd>{text}</dd>{' '}
               </div>
             ))}

@@ -21,6 +21,8 @@ import {MoreLink} from '@site/src/components/ui/MoreLink';
 import {Section, SectionHead} from '@site/src/components/ui/Section';
 import {hydrateOnVisible} from '@site/src/components/ui/hydrateOnVisible';
 import marks from './_parts/MarkedCheckout.module.css';
+import {StaffNotice} from './_parts/StaffNotice';
+import own from './_parts/StaffNotice.module.css';
 
 const EventRow = hydrateOnVisible(() =>
   import('@site/src/features/camera-view/EventRow').then((module) => module.EventRow),
@@ -42,15 +44,15 @@ export default function CashLostPrevention() {
         route="products.cashLostPrevention"
         action={
           <>
-            <ButtonLink to="products.cashLostPrevention" hash="demo" size="small">
-              {copy.see}
-            </ButtonLink>
             <TrialLink
               componentId="cashLossPrevention.hero"
               className={clsx(buttons.button, buttons.trial, buttons.small)}
             >
               {copy.inquiry.trial}
             </TrialLink>
+            <ButtonLink to="products.cashLostPrevention" hash="demo" look="line" size="small">
+              {copy.see}
+            </ButtonLink>
           </>
         }
       />
@@ -63,14 +65,21 @@ export default function CashLostPrevention() {
       <EventRow {...copy.seen}>
         <MoreLink to="products.aiVideoRetrieval">{copy.search}</MoreLink>
       </EventRow>
-      <DrawnRow {...copy.pos} id="pos" tone="tint" zones={registerWays} zoneWidth={400} />
+      <div className={own.ways}>
+        <DrawnRow {...copy.pos} id="pos" tone="tint" zones={registerWays} zoneWidth={400} />
+      </div>
       <Limits {...copy.fair} />
       <Section id="law" tone="tint" fold="rules">
-        <SectionHead eyebrow={law.eyebrow} title={law.title} lead={law.lead} />
-        <DataTable caption={law.caption} columns={law.columns} rows={Object.values(law.rows)} note={law.note} />
+        <div className={own.law}>
+          <div>
+            <SectionHead title={law.title} lead={law.lead} />
+            <DataTable caption={law.caption} columns={law.columns} rows={Object.values(law.rows)} note={law.note} />
+          </div>
+          <StaffNotice copy={law.notice} />
+        </div>
       </Section>
       <Section fold="devices">
-        <SectionHead eyebrow={devices.eyebrow} title={devices.title} />
+        <SectionHead title={devices.title} />
         <DeviceRows more={devices.more} rows={deviceIds.map((id) => ({model: id, ...devices.rows[id]}))} />
       </Section>
       <Questions {...copy.questions} />
@@ -78,7 +87,7 @@ export default function CashLostPrevention() {
         {...copy.inquiry}
         main="contact"
         componentId="cashLossPrevention.bar"
-        picture={{family: 'mounted', name: 'u8-d'}}
+        picture={{family: 'view', name: 'till-counter-day'}}
       />
     </Page>
   );

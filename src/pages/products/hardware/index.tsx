@@ -1,13 +1,17 @@
+import navigation from '@copy/navigation';
 import copy from '@copy/products/hardware';
+import clsx from 'clsx';
 import type {GroupSceneProps} from './_parts/GroupScene';
 import {ModelGroup} from './_parts/ModelGroup';
 import {StarterKits} from './_parts/StarterKits';
 import {StorePlan} from './_parts/StorePlan';
 import {Banner} from '@site/src/components/sections/Banner';
+import {InquiryLink} from '@site/src/features/forms/inquiry/InquiryLink';
 import {InquiryBar} from '@site/src/features/forms/invitations/InquiryBar';
 import {Questions} from '@site/src/components/sections/Questions';
 import {Page} from '@site/src/components/ui/Page';
-import {Badge} from '@site/src/components/ui/Badge';
+import {ButtonLink} from '@site/src/components/ui/Button';
+import buttons from '@site/src/components/ui/Button.module.css';
 import {MoreLink} from '@site/src/components/ui/MoreLink';
 import {Section, SectionHead} from '@site/src/components/ui/Section';
 import {DeviceParts} from '@site/src/features/hardware/DeviceParts';
@@ -15,8 +19,8 @@ import styles from './_parts/hardware.module.css';
 
 /** By the anchor of the group. */
 const scenes: Readonly<Record<string, GroupSceneProps>> = {
-  door: {mounted: 'k3', seen: 'overhead-counting', corner: 'right', ...copy.scenes.door},
-  'ume-8-series': {mounted: 'u8-d', seen: 'queue-length', corner: 'left', ...copy.scenes.register},
+  door: {mounted: 'k3', seen: 'overhead-counting', ...copy.scenes.door},
+  'ume-8-series': {mounted: 'u8-d', seen: 'queue-length', ...copy.scenes.register},
 };
 
 export default function Hardware() {
@@ -30,6 +34,20 @@ export default function Hardware() {
         isGroup
         isWholeOnPhones
         isFirstPicture={false}
+        action={
+          <>
+            <ButtonLink to="products.cloudCamera" hash="models" size="small">
+              {copy.find}
+            </ButtonLink>
+            <InquiryLink
+              componentId="hardware.banner"
+              subject={{product: navigation.labels['products.hardware']}}
+              className={clsx(buttons.button, buttons.line, buttons.small)}
+            >
+              {copy.inquiry.contact}
+            </InquiryLink>
+          </>
+        }
       />
       <Section space="none" className={styles.plan}>
         <SectionHead title={plan.title} lead={plan.lead} />
@@ -48,13 +66,14 @@ export default function Hardware() {
               {...group}
               facts={copy.facts}
               roles={copy.roles}
+              figures={copy.figures}
               scene={scenes[group.anchor]}
             />
           ))}
         </div>
       </Section>
       <Section tone="tint">
-        <SectionHead title={kits.title} lead={kits.lead} aside={<Badge tone="line">{kits.sample}</Badge>} />
+        <SectionHead title={kits.title} lead={kits.lead} />
         <StarterKits copy={kits} />
       </Section>
       <DeviceParts largeOnly media="w3-e" lead={copy.inside.lead} />

@@ -13,7 +13,7 @@ import {InquiryBar} from '@site/src/features/forms/invitations/InquiryBar';
 import {PictureFacts} from '@site/src/components/sections/PictureFacts';
 import {Questions} from '@site/src/components/sections/Questions';
 import {Statement} from '@site/src/components/sections/Statement';
-import {ButtonLink} from '@site/src/components/ui/Button';
+import {ButtonAnchor, ButtonLink} from '@site/src/components/ui/Button';
 import {Page} from '@site/src/components/ui/Page';
 import {MoreLink} from '@site/src/components/ui/MoreLink';
 import {Section, SectionHead} from '@site/src/components/ui/Section';
@@ -29,10 +29,16 @@ export default function Youxuetang() {
         route="products.youxuetang"
         picture={{family: 'scene', name: 'kindergarten', alt: ''}}
         isFirstPicture={false}
+        height={400}
         action={
-          <ButtonLink to="about.contact" size="small">
-            {copy.inquiry.contact}
-          </ButtonLink>
+          <>
+            <ButtonLink to="about.contact" size="small">
+              {copy.inquiry.contact}
+            </ButtonLink>
+            <ButtonAnchor href="#days" look="line" size="small">
+              {days.see}
+            </ButtonAnchor>
+          </>
         }
       />
       <Section id="days" className={styles.days}>

@@ -4,12 +4,11 @@ import manualWords from '@copy/manual-files';
 import type {DocLink, ManualLink} from '@site/src/facts/contentIndex';
 import type {DownloadCatalog} from '@site/src/facts/downloads';
 import type {ManualProduct} from '@site/src/facts/frontmatter.lists';
-import {modelById} from '@site/src/facts/models';
 import {Picture} from '@site/src/components/media/Picture';
 import {Icon} from '@site/src/components/ui/Icon';
 import {hydrateOnVisible} from '@site/src/components/ui/hydrateOnVisible';
 import {Fold} from '@site/src/components/ui/Section';
-import {PermalinkLink} from '@site/src/components/ui/SiteLink';
+import {PermalinkLink, SiteLink} from '@site/src/components/ui/SiteLink';
 import {ManualLinks} from '@site/src/features/support/ManualLinks';
 import styles from '../SupportHome.module.css';
 
@@ -27,47 +26,68 @@ const icons: Partial<Record<ManualProduct, DownloadCatalog>> = {
   xiaodian: 'xiaodian',
 };
 
-/** What a manual is of: its device, the icon of its app, or a computer. */
-function Thumb({manual: {model, product}}: {readonly manual: ManualLink}) {
-  const app = product ? icons[product] : undefined;
+/** What a manual is of: the icon of its app, or a computer. */
+function Thumb({product}: {readonly product: ManualProduct}) {
+  const app = icons[product];
   if (app) return <AppIcon app={app} size={44} />;
-  return <Picture family="cutout" name={model ? modelById(model).media : 'monitor'} alt="" sizes="76px" />;
+  if (product === 'open-platform')
+    return (
+      <svg className={styles.code} viewBox="0 0 44 44" width="44" height="44" aria-hidden="true">
+        <rect width="44" height="44" rx="10" />
+        <path d="m17 14-7 8 7 8M27 14l7 8-7 8" />
+      </svg>
+    );
+  return <Picture family="cutout" name="monitor" alt="" sizes="76px" />;
 }
 
-/** Devices first, in the order of their names, then apps and platforms. */
+/** Devices in the order of their names, without pictures, which stand above; then apps and platforms, and where to get them. */
 export function Manuals({manuals}: {readonly manuals: readonly ManualLink[]}) {
-  const all = [
-    {fold: 'deviceManuals', title: home.manualGroups.devices, links: manuals.filter(({model}) => model !== null)},
-    {fold: 'appManuals', title: home.manualGroups.software, links: manuals.filter(({model}) => model === null)},
-  ] as const;
-  const groups = all.filter(({links}) => links.length > 0);
-  if (groups.length === 0) return <p className={styles.empty}>{home.preparing}</p>;
-  return groups.map(({fold, title, links}) => (
-    <div key={title} className={styles.group}>
-      <h3>{title}</h3>
-      <Fold name={fold}>
-        <ul className={styles.manuals} data-first="3">
-          {links.map((manual) => (
-            <li key={manual.permalink}>
-              <Manual manual={manual} />
+  if (manuals.length === 0) return <p className={styles.empty}>{home.preparing}</p>;
+  const list = (links: readonly ManualLink[]) =>
+    links.map((manual) => (
+      <li key={manual.permalink}>
+        <Manual manual={manual} />
+      </li>
+    ));
+  return (
+    <>
+      <div className={styles.group}>
+        <h3>{home.manualGroups.devices}</h3>
+        <Fold name="deviceManuals">
+          <ul className={styles.deviceManuals} data-first="3">
+            {list(manuals.filter(({model}) => model !== null))}
+          </ul>
+        </Fold>
+      </div>
+      <div className={styles.group}>
+        <h3>{home.manualGroups.software}</h3>
+        <Fold name="appManuals">
+          <ul className={styles.manuals} data-first="3">
+            {list(manuals.filter(({model}) => model === null))}
+            <li className={styles.get}>
+              <SiteLink to="downloads">
+                {home.getApps}
+                <Icon name="arrow" />
+              </SiteLink>
             </li>
-          ))}
-        </ul>
-      </Fold>
-    </div>
-  ));
+          </ul>
+        </Fold>
+      </div>
+    </>
+  );
 }
 
 /** Its title is a name and, after a colon, what it describes. */
-function Manual({manual}: {readonly manual: ManualLink}) {
-  const {title, permalink, model, version} = manual;
+function Manual({manual: {title, permalink, model, product, version}}: {readonly manual: ManualLink}) {
   const [name, about] = title.split(/：|: /);
   return (
     <>
       <PermalinkLink href={permalink}>
-        <div className={styles.thumb}>
-          <Thumb manual={manual} />
-        </div>
+        {product && (
+          <div className={styles.thumb}>
+            <Thumb product={product} />
+          </div>
+        )}
         <b>{name}</b>
         {about && <small>{about}</small>}
       </PermalinkLink>

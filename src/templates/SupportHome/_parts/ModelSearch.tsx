@@ -1,11 +1,11 @@
-/** The models with a support page, narrowed by what is typed of a model's name. */
+/** The models with a support page, below their heading and a field: narrowed by what is typed of a model's name. */
 import copy from '@copy/support';
 import type {SupportIndex} from '@site/src/facts/contentIndex';
 import {modelById, models as catalogue} from '@site/src/facts/models';
 import {type FormEvent, useId, useRef, useState} from 'react';
 import {useResultsPath} from '@site/src/features/search/intent';
 import {queryParameter} from '@site/src/site/searchAddress';
-import {Fold} from '@site/src/components/ui/Section';
+import {Fold, SectionHead} from '@site/src/components/ui/Section';
 import {ModelGrid} from '@site/src/features/support/ModelGrid';
 import styles from './ModelSearch.module.css';
 
@@ -28,7 +28,7 @@ export const normalModel = (text: string): string =>
  * Enter opens the model that was typed, or the only one that is left; of several it moves to the first. Without script the
  * form leads to the page of results.
  */
-export function ModelSearch({models}: {readonly models: SupportIndex['models']}) {
+export function ModelSearch({models, manuals}: Pick<SupportIndex, 'models' | 'manuals'>) {
   const id = useId();
   const [typed, setTyped] = useState('');
   const results = useRef<HTMLDivElement>(null);
@@ -38,7 +38,7 @@ export function ModelSearch({models}: {readonly models: SupportIndex['models']})
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
-    const links = results.current!.querySelectorAll('a');
+    const links = results.current!.querySelectorAll<HTMLAnchorElement>('li > :first-child');
     const exact = found.findIndex((model) => nameOf(model) === wanted);
     const chosen = found.length === 1 ? 0 : exact;
     if (chosen >= 0) links[chosen]!.click();
@@ -47,32 +47,38 @@ export function ModelSearch({models}: {readonly models: SupportIndex['models']})
 
   return (
     <>
-      <form action={useResultsPath()} onSubmit={onSubmit}>
-        <label htmlFor={id} className={styles.label}>
-          {home.modelLabel}
-        </label>
-        <input
-          id={id}
-          className={styles.input}
-          name={queryParameter}
-          type="search"
-          autoComplete="off"
-          enterKeyHint="search"
-          placeholder={home.modelPlaceholder}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-      </form>
+      <SectionHead
+        title={home.byModelTitle}
+        lead={home.byModelLead}
+        aside={
+          <form className={styles.form} action={useResultsPath()} onSubmit={onSubmit}>
+            <label htmlFor={id} className="sr">
+              {home.modelLabel}
+            </label>
+            <input
+              id={id}
+              className={styles.input}
+              name={queryParameter}
+              type="search"
+              autoComplete="off"
+              enterKeyHint="search"
+              placeholder={home.modelPlaceholder}
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+            />
+          </form>
+        }
+      />
       <div aria-live="polite">
         {found.length === 0 && <p className={styles.none}>{models.length === 0 ? home.preparing : home.noModels}</p>}
       </div>
       <div ref={results}>
         {found.length > firstModels ? (
           <Fold name="models">
-            <ModelGrid models={found} first={firstModels} />
+            <ModelGrid models={found} manuals={manuals} first={firstModels} />
           </Fold>
         ) : (
-          <ModelGrid models={found} />
+          <ModelGrid models={found} manuals={manuals} />
         )}
       </div>
     </>

@@ -9,6 +9,7 @@ import {honors, type HonorName} from '@site/src/facts/honors';
 import type {Honor} from '@site/src/facts/honors.schema';
 import type {CSSProperties} from 'react';
 import {useImageViewer, type ImageItem} from '@site/src/components/media/ImageViewer';
+import {Badge} from '@site/src/components/ui/Badge';
 import {Icon} from '@site/src/components/ui/Icon';
 import {Section, SectionHead} from '@site/src/components/ui/Section';
 import {Tabs} from '@site/src/components/ui/Tabs';
@@ -45,8 +46,10 @@ export interface HonorWallProps {
   readonly names: Readonly<Record<HonorName, {readonly title: string; readonly text: string}>>;
   /** Said of each picture, before its name: that it can be enlarged. */
   readonly enlarge: string;
-  /** Mark of what is a drawing of the kind and not a paper of ours. */
+  /** Mark of what is a drawing of the kind and not a paper of ours, beside real ones. */
   readonly illustration: string;
+  /** The same of the whole wall, while it has no real one. */
+  readonly illustrations: string;
   /** Said in the viewer of such a drawing: how to see the original. */
   readonly original: string;
 }
@@ -61,9 +64,11 @@ export function HonorWall({
   names,
   enlarge,
   illustration,
+  illustrations,
   original,
 }: HonorWallProps) {
   const {openFrom} = useImageViewer();
+  const areAllDrawn = wall.every(({demo}) => demo);
   const items = wall.map(({name, url, width, height, demo}): ImageItem => ({
     kind: 'image',
     src: url,
@@ -74,7 +79,7 @@ export function HonorWall({
   }));
   return (
     <Section fold="facts" className={styles.folded}>
-      <SectionHead title={title} lead={lead} />
+      <SectionHead title={title} lead={lead} aside={areAllDrawn && <Badge tone="line">{illustrations}</Badge>} />
       <Tabs
         label={tabsLabel}
         items={[{id: whole, label: all}, ...honorGroups.map((group) => ({id: group, label: kinds[group].name}))]}
@@ -109,7 +114,7 @@ export function HonorWall({
                                   honor.thumbnail &&
                                   `${honor.thumbnail} ${honor.width / 2}w, ${honor.url} ${honor.width}w`
                                 }
-                                sizes={selected === whole ? '110px' : '(max-width: 599px) 120px, 270px'}
+                                sizes={selected === whole ? '130px' : '(max-width: 599px) 120px, 270px'}
                                 width={honor.width}
                                 height={honor.height}
                                 alt=""
@@ -119,7 +124,7 @@ export function HonorWall({
                             </a>
                             <figcaption>
                               <b>{names[honor.name].title}</b>
-                              {honor.demo && <small>{illustration}</small>}
+                              {honor.demo && !areAllDrawn && <small>{illustration}</small>}
                               <span>{names[honor.name].text}</span>
                             </figcaption>
                           </figure>

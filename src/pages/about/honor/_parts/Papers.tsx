@@ -1,7 +1,7 @@
 /** What a buyer's file asks for, in two groups: what is read at once, with its link, and what is sent, with one way to ask for it. */
 import {PermalinkLink} from '@site/src/components/ui/SiteLink';
 import {ButtonLink} from '@site/src/components/ui/Button';
-import {Icon} from '@site/src/components/ui/Icon';
+import {Icon, type IconName} from '@site/src/components/ui/Icon';
 import {Section, SectionHead} from '@site/src/components/ui/Section';
 import type {ReactNode} from 'react';
 import styles from './Papers.module.css';
@@ -25,10 +25,18 @@ export interface PapersProps {
   readonly note: string;
 }
 
+/** The manuals are files to download; what else is read is a page. */
+const files = '/support#documents';
+
 export function Papers({title, lead, columns, groups, read, onRequest, ask, note}: PapersProps) {
-  const row = ({label, contents}: Paper, how: ReactNode) => (
+  const row = ({label, contents}: Paper, icon: IconName, how: ReactNode) => (
     <tr key={label}>
-      <th scope="row">{label}</th>
+      <th scope="row">
+        <span className={styles.name}>
+          <Icon name={icon} />
+          {label}
+        </span>
+      </th>
       <td data-label={columns[1]}>
         <span>{contents}</span>
       </td>
@@ -51,16 +59,20 @@ export function Papers({title, lead, columns, groups, read, onRequest, ask, note
         <tbody>
           <tr className={styles.group}>
             <th scope="rowgroup" colSpan={3}>
-              <Icon name="check" />
               {groups.read(read.length)}
             </th>
           </tr>
-          {read.map((paper) => row(paper, <PermalinkLink href={paper.href}>{paper.text}</PermalinkLink>))}
+          {read.map((paper) =>
+            row(
+              paper,
+              paper.href === files ? 'download' : 'document',
+              <PermalinkLink href={paper.href}>{paper.text}</PermalinkLink>,
+            ),
+          )}
         </tbody>
         <tbody>
           <tr className={styles.group}>
             <th scope="rowgroup" colSpan={2}>
-              <Icon name="mail" />
               {groups.onRequest(onRequest.length)}
             </th>
             <td>
@@ -69,7 +81,7 @@ export function Papers({title, lead, columns, groups, read, onRequest, ask, note
               </ButtonLink>
             </td>
           </tr>
-          {onRequest.map((paper) => row(paper, <span>{paper.terms}</span>))}
+          {onRequest.map((paper) => row(paper, 'mail', <span>{paper.terms}</span>))}
         </tbody>
       </table>
       <p className={styles.note}>{note}</p>

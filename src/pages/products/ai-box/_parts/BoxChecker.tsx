@@ -8,13 +8,38 @@ import {cameraGroups, camerasCodec, camerasStart, groupLimits, planBoxes} from '
 import {NumberField} from '@site/src/features/calculators/NumberField';
 import {PlannerFrame} from '@site/src/features/calculators/PlannerFrame';
 import {useQueryState} from '@site/src/components/ui/useQueryState';
+import {InquiryLink} from '@site/src/features/forms/inquiry/InquiryLink';
+import buttons from '@site/src/components/ui/Button.module.css';
+import clsx from 'clsx';
+import {useEffect, useState} from 'react';
 
 const [box] = modelsOfKind('edgeBox');
 
 export default function BoxChecker() {
   const [cameras, setCameras] = useQueryState(camerasStart, camerasCodec);
+  const [address, setAddress] = useState('');
+  // The address holds the state, but only the browser knows it.
+  useEffect(() => {
+    const {origin, pathname, search} = window.location;
+    setAddress(`${origin}${pathname}${search}#checker`);
+  }, [cameras]);
   if (!box) return null;
   const plan = planBoxes(cameras, box);
+  const sum = copy.sum(plan.usable, box.channels, plan.boxes);
+  const facts = [
+    plan.boxes > 0 && copy.free(plan.freeChannels),
+    plan.boxes > 0 && copy.energy(plan.boxes * box.powerW, String(Math.round(plan.kwhMonth))),
+    plan.left > 0 && copy.left(plan.left),
+    cameras.above1080 > 0 && copy.second(cameras.above1080),
+    plan.boxes === 0 && copy.nothing,
+  ].filter((fact) => fact !== false);
+  const list = [
+    ...cameraGroups
+      .filter((group) => cameras[group] > 0)
+      .map((group) => copy.line(copy.groups[group].label, cameras[group])),
+    sum,
+    address,
+  ];
   return (
     <PlannerFrame
       label={copy.label}
@@ -22,7 +47,6 @@ export default function BoxChecker() {
         <div key={group}>
           <NumberField
             label={copy.groups[group].label}
-            unit={copy.unit}
             {...groupLimits}
             value={cameras[group]}
             onChange={(count) => setCameras({...cameras, [group]: count})}
@@ -30,6 +54,15 @@ export default function BoxChecker() {
           <p className={styles.hint}>{copy.groups[group].hint}</p>
         </div>
       ))}
+      more={
+        <InquiryLink
+          componentId="aiBox.attach"
+          subject={{product: box.name, plan: list.join('\n')}}
+          className={clsx(buttons.button, buttons.solid, styles.send)}
+        >
+          {copy.send}
+        </InquiryLink>
+      }
     >
       <Badge tone="line">{planner.sample}</Badge>
       <p className={styles.caption}>{copy.result}</p>
@@ -37,14 +70,32 @@ export default function BoxChecker() {
         {plan.boxes}
         <small>{copy.boxes(plan.boxes)}</small>
       </p>
-      <p className={styles.sum}>{copy.sum(plan.usable, box.channels, plan.boxes)}</p>
+      <Boxes boxes={plan.boxes} channels={box.channels} used={plan.usable} />
+      <p className={styles.sum}>{sum}</p>
       <ul className={styles.facts}>
-        {plan.boxes > 0 && <li>{copy.free(plan.freeChannels)}</li>}
-        {plan.boxes > 0 && <li>{copy.energy(plan.boxes * box.powerW, String(Math.round(plan.kwhMonth)))}</li>}
-        {plan.left > 0 && <li>{copy.left(plan.left)}</li>}
-        {cameras.above1080 > 0 && <li>{copy.second(cameras.above1080)}</li>}
-        {plan.boxes === 0 && <li>{copy.nothing}</li>}
+        {facts.map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
       </ul>
     </PlannerFrame>
+  );
+}
+
+/** More than two rows of them show nothing more. */
+const mostDrawn = 8;
+
+/** The boxes with their channels, those taken by cameras filled. Decoration: the sum below says it. */
+function Boxes({boxes, channels, used}: {readonly boxes: number; readonly channels: number; readonly used: number}) {
+  return (
+    <div className={styles.boxes} aria-hidden="true">
+      {Array.from({length: Math.min(boxes, mostDrawn)}, (_, index) => (
+        <span key={index}>
+          {Array.from({length: channels}, (_, channel) => (
+            <i key={channel} data-used={index * channels + channel < used || undefined} />
+          ))}
+        </span>
+      ))}
+      {boxes > mostDrawn && <b>+{boxes - mostDrawn}</b>}
+    </div>
   );
 }

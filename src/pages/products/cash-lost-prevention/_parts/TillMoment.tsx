@@ -1,5 +1,6 @@
 /** What the camera above the register sees at the time of a line: a view, or an event with its boxes and its clip. */
 import clock from '@copy/clock';
+import type {CSSProperties} from 'react';
 import {hydrateOnVisible} from '@site/src/components/ui/hydrateOnVisible';
 import {CameraPicture} from './CameraPicture';
 import type {TillLine} from './tillLines';
@@ -9,7 +10,7 @@ const CameraView = hydrateOnVisible(() =>
   import('@site/src/features/camera-view/CameraView').then((module) => module.CameraView),
 );
 
-const sizes = '(max-width: 979px) 100vw, (max-width: 1399px) 64vw, 620px';
+const sizes = '(max-width: 979px) 100vw, (max-width: 1263px) 64vw, 830px';
 
 export interface TillMomentProps {
   readonly line: TillLine;
@@ -17,7 +18,7 @@ export interface TillMomentProps {
   readonly label: string;
 }
 
-export function TillMoment({line: {id, seen, time, seenAt = time}, label}: TillMomentProps) {
+export function TillMoment({line: {id, seen, time, seenAt = time, thing}, label}: TillMomentProps) {
   return (
     <div className={styles.camera}>
       {'event' in seen ? (
@@ -26,6 +27,13 @@ export function TillMoment({line: {id, seen, time, seenAt = time}, label}: TillM
         <CameraPicture key={id} view={seen.view} label={label} sizes={sizes} />
       )}
       <span className={styles.stamp}>{clock.written(seenAt)}</span>
+      {thing && (
+        <i
+          className={styles.thread}
+          style={{'--x': `${thing[0]}%`, '--y': thing[1]} as CSSProperties}
+          aria-hidden="true"
+        />
+      )}
     </div>
   );
 }

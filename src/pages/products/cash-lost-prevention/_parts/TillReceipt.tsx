@@ -13,12 +13,10 @@ export function TillReceipt({line: {id, time, kind, amount, goods, scanned, onBe
   const {receipt} = copy;
   return (
     <div className={styles.receipt}>
-      <h3>{goods.length > 0 ? receipt.title : receipt.none}</h3>
+      <h3>
+        {goods.length > 0 ? receipt.title : receipt.none} <span>{id}</span>
+      </h3>
       <dl>
-        <div>
-          <dt>{receipt.number}</dt>
-          <dd>{id}</dd>
-        </div>
         <div>
           <dt>{copy.kinds[kind]}</dt>
           <dd>{clock.written(time)}</dd>
@@ -39,7 +37,9 @@ export function TillReceipt({line: {id, time, kind, amount, goods, scanned, onBe
           </div>
         </dl>
       )}
-      <p>{onBelt > 0 ? receipt.compared(scanned, onBelt) : receipt.counterEmpty}</p>
+      <p className={onBelt > scanned ? styles.differs : undefined}>
+        {onBelt > 0 ? receipt.compared(scanned, onBelt) : receipt.counterEmpty}
+      </p>
     </div>
   );
 }

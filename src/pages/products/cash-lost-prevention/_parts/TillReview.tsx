@@ -1,11 +1,11 @@
 /**
- * The register's log, and beside it the receipt and the camera's picture of the chosen line; switches decide which lines
- * are marked. In the order of phones, where the picture and the log share a screen.
+ * The register's log, and beside it the camera's picture of the chosen line; its receipt comes out of the panel's upper edge, and a
+ * thread leads from what does not agree to the thing in the picture. Switches decide which lines are marked. In the order of phones,
+ * where the picture and the log share a screen.
  */
 import clock from '@copy/clock';
 import {Badge} from '@site/src/components/ui/Badge';
 import {Container, useAnchor} from '@site/src/components/ui/Section';
-import {PrintedReceipt} from './PrintedReceipt';
 import {RuleSwitches} from './RuleSwitches';
 import {TillLog} from './TillLog';
 import {TillMoment} from './TillMoment';
@@ -14,6 +14,7 @@ import {markedCount, marksOf, reviewCodec, startReview, tillLines} from './tillL
 import type {TillReviewCopy} from './tillReviewCopy';
 import styles from './TillReview.module.css';
 import {useQueryState} from '@site/src/components/ui/useQueryState';
+import {Verdict} from './Verdict';
 
 export function TillReview({id, copy}: {readonly id: string; readonly copy: TillReviewCopy}) {
   useAnchor(id);
@@ -23,8 +24,7 @@ export function TillReview({id, copy}: {readonly id: string; readonly copy: Till
 
   return (
     <section id={id} className={styles.section} aria-labelledby={`${id}-title`}>
-      <Container width="wide" className={styles.stand}>
-        <PrintedReceipt copy={copy} />
+      <Container width="wide">
         <div className={styles.demo}>
           <div className={styles.head}>
             <h2 id={`${id}-title`}>{copy.title}</h2>
@@ -42,9 +42,9 @@ export function TillReview({id, copy}: {readonly id: string; readonly copy: Till
           <div aria-live="polite" className={styles.finding}>
             <p className={styles.when}>
               <b>{clock.written(chosen.time)}</b> {copy.kinds[chosen.kind]}
+              <span>{marks.length > 0 ? marks.map((name) => copy.rules[name]).join(' / ') : copy.unmarked}</span>
             </p>
-            <p>{marks.length > 0 ? marks.map((name) => copy.rules[name]).join(' / ') : copy.unmarked}</p>
-            <h3>{copy.found}</h3>
+            <Verdict verdict={chosen.verdict} copy={copy} />
             <p>{copy.seen[chosen.id].story}</p>
           </div>
           <RuleSwitches state={state} copy={copy} onChange={setState} />

@@ -7,6 +7,9 @@ import {setOrDelete, type QueryCodec} from '@site/src/components/ui/useQueryStat
 
 export type LineKind = 'sale' | 'void' | 'refund' | 'drawer';
 export type LineId = '0419' | '0480' | '0496' | '0515';
+/** What a person concludes after watching. */
+export const verdicts = ['fine', 'training', 'talk'] as const;
+export type Verdict = (typeof verdicts)[number];
 export type Goods = 'tea' | 'tomatoes' | 'juice' | 'kettle' | 'notebook';
 
 export interface TillLine {
@@ -27,6 +30,9 @@ export interface TillLine {
   readonly seenAt?: string;
   /** The camera's picture of that moment, which shows what the fields above say. */
   readonly seen: {readonly event: 'scan-count' | 'drawer-open'} | {readonly view: 'till-top-day' | 'till-top-night'};
+  /** Where the thing is that the receipt lacks: the end and the middle of its box, in percent of the picture. */
+  readonly thing?: readonly [x: number, y: number];
+  readonly verdict: Verdict;
 }
 
 export const tillLines: readonly TillLine[] = [
@@ -41,6 +47,7 @@ export const tillLines: readonly TillLine[] = [
     scanned: 0,
     onBelt: 0,
     seen: {event: 'drawer-open'},
+    verdict: 'fine',
   },
   {
     id: '0480',
@@ -53,6 +60,7 @@ export const tillLines: readonly TillLine[] = [
     scanned: 0,
     onBelt: 0,
     seen: {view: 'till-top-day'},
+    verdict: 'fine',
   },
   {
     id: '0496',
@@ -71,6 +79,8 @@ export const tillLines: readonly TillLine[] = [
     onBelt: 5,
     seenAt: '16:55:08',
     seen: {event: 'scan-count'},
+    thing: [67, 46],
+    verdict: 'training',
   },
   {
     id: '0515',
@@ -83,6 +93,7 @@ export const tillLines: readonly TillLine[] = [
     scanned: 0,
     onBelt: 0,
     seen: {view: 'till-top-night'},
+    verdict: 'talk',
   },
 ];
 

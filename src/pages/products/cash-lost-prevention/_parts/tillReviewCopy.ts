@@ -1,4 +1,4 @@
-import type {Goods, LineId, LineKind, RuleName} from './tillLines';
+import type {Goods, LineId, LineKind, RuleName, Verdict} from './tillLines';
 
 export interface TillReviewCopy {
   readonly badge: string;
@@ -24,7 +24,6 @@ export interface TillReviewCopy {
     readonly title: string;
     /** Title where nothing was printed. */
     readonly none: string;
-    readonly number: string;
     readonly total: string;
     readonly goods: Readonly<Record<Goods, string>>;
     /** Goods on the receipt, and those that lay on the counter. */
@@ -32,6 +31,7 @@ export interface TillReviewCopy {
     readonly counterEmpty: string;
   };
   readonly found: string;
+  readonly verdicts: Readonly<Record<Verdict, string>>;
   /** By line: what the picture shows, in a few words, and what a person wrote after watching. */
   readonly seen: Readonly<Record<LineId, {readonly label: string; readonly story: string}>>;
 }

@@ -1,4 +1,4 @@
-/** A device where it hangs, and in the corner of that picture what it sees and finds there. */
+/** A device where it hangs, and beside it what it sees and finds there. */
 import {Picture} from '@site/src/components/media/Picture';
 import styles from './GroupScene.module.css';
 
@@ -7,21 +7,38 @@ export interface GroupSceneProps {
   readonly mounted: string;
   /** Event that it sees; the style sheet draws what it finds. */
   readonly seen: 'overhead-counting' | 'queue-length';
-  /** Where the device is not. */
-  readonly corner: 'left' | 'right';
   readonly alt: string;
   readonly seenAlt: string;
-  /** Says that the small picture is simulated. */
+  /** Says that the second picture is simulated. */
   readonly caption: string;
+  /** What it counts, beside the box. */
+  readonly found?: string;
 }
 
-export function GroupScene({mounted, seen, corner, alt, seenAlt, caption}: GroupSceneProps) {
+export function GroupScene({mounted, seen, alt, seenAlt, caption, found}: GroupSceneProps) {
   return (
     <figure className={styles.scene}>
       <div className={styles.pictures}>
-        <Picture family="mounted" name={mounted} alt={alt} sizes="(max-width: 1079px) 92vw, 760px" />
-        <div className={styles[corner]} data-seen={seen}>
-          <Picture family="event" name={seen} alt={seenAlt} sizes="(max-width: 1079px) 38vw, 304px" />
+        <div>
+          <Picture
+            family="mounted"
+            name={mounted}
+            alt={alt}
+            sizes="(max-width: 599px) 92vw, (max-width: 1327px) 46vw, 594px"
+          />
+        </div>
+        <div data-seen={seen}>
+          <Picture
+            family="event"
+            name={seen}
+            alt={seenAlt}
+            sizes="(max-width: 599px) 92vw, (max-width: 1327px) 46vw, 594px"
+          />
+          {found && (
+            <span className={styles.found} aria-hidden="true">
+              {found}
+            </span>
+          )}
         </div>
       </div>
       <figcaption>{caption}</figcaption>

@@ -1,10 +1,17 @@
 /** Devices for one purpose: what it is about, the models, each with what tells it from the next, and a picture of one in its place. */
-import clsx from 'clsx';
 import {hardwarePath, modelById} from '@site/src/facts/models';
 import {Picture} from '@site/src/components/media/Picture';
 import {useAnchor} from '@site/src/components/ui/Section';
 import {PermalinkLink} from '@site/src/components/ui/SiteLink';
-import {cardFacts, placeMark, roleOf, type CardFactsCopy, type RoleCopy} from './cardFacts';
+import {
+  cardFacts,
+  cardFigures,
+  placeMark,
+  roleOf,
+  type CardFactsCopy,
+  type FigureCopy,
+  type RoleCopy,
+} from './cardFacts';
 import {GroupScene, type GroupSceneProps} from './GroupScene';
 import type {PlanSpot} from './StorePlan';
 import styles from './ModelGroup.module.css';
@@ -15,14 +22,15 @@ export interface ModelGroupProps extends PlanSpot {
   readonly models: readonly {readonly id: string; readonly text: string}[];
   readonly facts: CardFactsCopy;
   readonly roles: RoleCopy;
+  readonly figures: FigureCopy;
   /** A model where it hangs: for the groups that most stores begin with. */
   readonly scene?: GroupSceneProps;
 }
 
-export function ModelGroup({anchor, place, job, title, text, models, facts, roles, scene}: ModelGroupProps) {
+export function ModelGroup({anchor, title, text, models, facts, roles, figures, scene}: ModelGroupProps) {
   useAnchor(anchor);
   return (
-    <section id={anchor} className={clsx(styles.group, scene && styles.wide)}>
+    <section id={anchor} className={styles.group}>
       <div className={styles.about}>
         <h2>{title}</h2>
         <p>{text}</p>
@@ -41,7 +49,7 @@ export function ModelGroup({anchor, place, job, title, text, models, facts, role
                     family="cutout"
                     name={model.kind === 'recorder' ? `${model.media}-rear` : model.media}
                     alt=""
-                    sizes={models.length < 4 ? '(max-width: 599px) 120px, 280px' : '120px'}
+                    sizes={models.length < 4 ? '(max-width: 599px) 132px, 280px' : '132px'}
                   />
                 </span>
                 <span className={styles.words}>
@@ -59,13 +67,18 @@ export function ModelGroup({anchor, place, job, title, text, models, facts, role
                       </span>
                     ))}
                   </small>
-                  {/* Alone in its row, it has room for the place. */}
-                  {models.length === 1 && (
-                    <span className={styles.where}>
-                      <b>{place}</b> {job}
-                    </span>
-                  )}
                 </span>
+                {/* Alone in its row, it has room for what one measures it by. */}
+                {models.length === 1 && (
+                  <span className={styles.figures}>
+                    {cardFigures(model, figures).map(([label, value]) => (
+                      <span key={label}>
+                        {label}
+                        <b className="nb">{value}</b>
+                      </span>
+                    ))}
+                  </span>
+                )}
               </PermalinkLink>
             </li>
           );

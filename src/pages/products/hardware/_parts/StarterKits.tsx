@@ -7,6 +7,8 @@ import type {DeviceLine} from '@site/src/facts/hardware/catalogue';
 import {budgetFor, poeReserve, type PoweredDevice, type PowerPlan} from '@site/src/facts/hardware/poe';
 import {kitSums, starterKits} from '@site/src/facts/storeKits';
 import {Picture} from '@site/src/components/media/Picture';
+import {Badge} from '@site/src/components/ui/Badge';
+import {Icon} from '@site/src/components/ui/Icon';
 import {MoreLink} from '@site/src/components/ui/MoreLink';
 import {PermalinkLink} from '@site/src/components/ui/SiteLink';
 import {type QueryCodec, setOrDelete, useQueryState} from '@site/src/components/ui/useQueryState';
@@ -19,7 +21,12 @@ type KitName = keyof typeof starterKits;
 export interface StarterKitsCopy {
   /** What the choice is about, and its words for each kit are `short`. */
   readonly size: string;
-  readonly cables: string;
+  /** Marks a list as an example. */
+  readonly sample: string;
+  /** Network cables to pull, of a list with a recorder. */
+  readonly cables: (cameras: number) => string;
+  /** The same where there is none, and where `names` need no cable. */
+  readonly cablesWithout: (names: string) => string;
   readonly poe: string;
   readonly stream: string;
   readonly keepsOnCards: string;
@@ -30,7 +37,11 @@ export interface StarterKitsCopy {
   readonly byRecorder: (cameras: number, watts: number, reserve: number, budget: number) => string;
   readonly bySwitch: (ports: number, watts: number) => string;
   readonly strongPorts: (ports: number) => string;
+  /** Cards to buy, and that there is no recorder: for a list that keeps its video on cards. */
+  readonly card: {readonly name: string; readonly text: string; readonly count: (count: number) => string};
+  readonly noRecorder: {readonly name: string; readonly text: string};
   /** What the sums assume. */
+  readonly howTitle: string;
   readonly note: string;
   readonly planner: string;
   readonly kits: {
@@ -53,12 +64,14 @@ const codec: QueryCodec<KitName> = {
   write: (kit, query) => setOrDelete(query, 'kit', kit === start ? undefined : kit),
 };
 
-/** Network cables to pull: one for each device that does without Wi-Fi. */
-const cablesOf = (items: readonly DeviceLine[]): number =>
-  items.reduce((sum, {id, count}) => {
+/** Devices that do without a network cable. */
+const cableless = (items: readonly DeviceLine[]): readonly DeviceLine[] =>
+  items.filter(({id}) => {
     const model = modelById(id);
-    return sum + (model.ethernetMbit === null || ('wifi' in model && model.wifi) ? 0 : count);
-  }, 0);
+    return model.ethernetMbit === null || ('wifi' in model && model.wifi);
+  });
+
+const countOf = (items: readonly DeviceLine[]): number => items.reduce((sum, {count}) => sum + count, 0);
 
 /** Who powers the cameras, for readers who buy: without the class of ports that every PoE switch has. */
 function powerWords(plan: PowerPlan<PoweredDevice>, copy: StarterKitsCopy): string[] {
@@ -90,10 +103,13 @@ export function StarterKits({copy}: {readonly copy: StarterKitsCopy}) {
           const {title, text} = copy.kits[name];
           const roles: Readonly<Record<string, string>> = copy.kits[name].roles;
           const items: readonly DeviceLine[] = starterKits[name];
-          const {powerW, power, mbit, days, diskTb} = kitSums(items);
+          const {cameras, powerW, power, mbit, days, diskTb} = kitSums(items);
+          const without = cableless(items);
           return (
             <li key={name} data-kit={name}>
-              <h3>{title}</h3>
+              <h3>
+                {title} <Badge tone="line">{copy.sample}</Badge>
+              </h3>
               <p>{text}</p>
               <ul className={styles.items}>
                 {items.map(({id, count}) => {
@@ -113,11 +129,35 @@ export function StarterKits({copy}: {readonly copy: StarterKitsCopy}) {
                     </li>
                   );
                 })}
+                {/* As long as the lists beside it, and it says what else to buy. */}
+                {diskTb === 0 && (
+                  <>
+                    <li className={styles.also}>
+                      <span className={styles.card} />
+                      <span>
+                        <b>{copy.card.name}</b>
+                        <span>{copy.card.text}</span>
+                      </span>
+                      <span className="nb">{copy.card.count(cameras)}</span>
+                    </li>
+                    <li className={styles.also}>
+                      <span className={styles.none} />
+                      <span>
+                        <b>{copy.noRecorder.name}</b>
+                        <span>{copy.noRecorder.text}</span>
+                      </span>
+                    </li>
+                  </>
+                )}
               </ul>
               <dl>
                 <div>
-                  <dt>{copy.cables}</dt>
-                  <dd>{cablesOf(items)}</dd>
+                  <dt>
+                    {diskTb > 0
+                      ? copy.cables(cameras)
+                      : copy.cablesWithout(without.map(({id}) => modelById(id).name).join())}
+                  </dt>
+                  <dd>{countOf(items) - countOf(without)}</dd>
                 </div>
                 <div>
                   <dt>{copy.poe}</dt>
@@ -141,8 +181,16 @@ export function StarterKits({copy}: {readonly copy: StarterKitsCopy}) {
           );
         })}
       </ul>
-      <p className={styles.note}>{copy.note}</p>
-      <MoreLink to="products.cloudVideoRecorder">{copy.planner}</MoreLink>
+      <div className={styles.end}>
+        <details className={styles.how}>
+          <summary>
+            {copy.howTitle}
+            <Icon name="chevronDown" />
+          </summary>
+          <p>{copy.note}</p>
+        </details>
+        <MoreLink to="products.cloudVideoRecorder">{copy.planner}</MoreLink>
+      </div>
     </>
   );
 }

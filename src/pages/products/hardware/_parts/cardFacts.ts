@@ -13,7 +13,18 @@ export interface CardFactsCopy {
   readonly channels: (count: number) => string;
   readonly disks: (count: number) => string;
   readonly poePorts: (count: number) => string;
-  readonly battery: (hours: number) => string;
+  readonly weight: (grams: number) => string;
+  readonly storage: (gigabytes: number) => string;
+}
+
+/** What the figures of a card are of. */
+export interface FigureCopy {
+  readonly tops: string;
+  readonly power: string;
+  readonly battery: string;
+  readonly charge: string;
+  readonly hours: (hours: number) => string;
+  readonly size: string;
 }
 
 type FormOf<M> = M extends {readonly form: infer Form extends string} ? Form : never;
@@ -49,8 +60,17 @@ export function cardFacts(model: Model, copy: CardFactsCopy): readonly string[] 
         ...(model.poePorts === 0 ? [] : [copy.poePorts(model.poePorts)]),
       ];
     case 'edgeBox':
-      return [`${copy.channels(model.channels)} 1080p`, `${model.tops} TOPS`];
+      return [`${copy.channels(model.channels)} 1080p`, copy.weight(model.weightG)];
     case 'badge':
-      return [`${model.weightG} g`, copy.battery(model.batteryHours), `${model.storageGb} GB`];
+      return [copy.weight(model.weightG), copy.storage(model.storageGb)];
   }
 }
+
+/** Three figures, each with what it is of: what the device does by itself, what it asks for, and the room it takes. */
+export const cardFigures = (model: Model, copy: FigureCopy): readonly (readonly [string, string])[] => [
+  ...('tops' in model ? [[copy.tops, `${model.tops}\u00a0TOPS`] as const] : []),
+  ...(model.kind === 'badge'
+    ? [[copy.battery, copy.hours(model.batteryHours)] as const, [copy.charge, copy.hours(model.chargeHours)] as const]
+    : [[copy.power, `${model.powerW}\u00a0W`] as const]),
+  [copy.size, `${model.sizeMm.join('\u00a0×\u00a0')}\u00a0mm`],
+];

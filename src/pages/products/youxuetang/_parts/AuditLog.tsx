@@ -23,9 +23,12 @@ export interface AuditLogProps {
 export function AuditLog({eyebrow, title, lead, badge, heads, lines, notes}: AuditLogProps) {
   return (
     <Section fold="log">
-      <SectionHead eyebrow={eyebrow} title={title} lead={lead} aside={<Badge tone="line">{badge}</Badge>} />
+      <SectionHead eyebrow={eyebrow} title={title} lead={lead} />
       <div className={styles.columns}>
         <table className={styles.log}>
+          <caption>
+            <Badge tone="line">{badge}</Badge>
+          </caption>
           <thead>
             <tr>
               {heads.map((head) => (

@@ -2,7 +2,7 @@
  * How a class agrees to live view: the sheet that each guardian signs, and what may be done where one declines, drawn; below,
  * what holds for every kindergarten.
  */
-import {At, BearShape} from '@site/src/components/diagrams/shapes';
+import {BearFace} from '@site/src/components/diagrams/ParentPhone';
 import {Icon} from '@site/src/components/ui/Icon';
 import {Section, SectionHead} from '@site/src/components/ui/Section';
 import type {ReactNode} from 'react';
@@ -28,24 +28,20 @@ interface ConsentProps {
   readonly facts: readonly {readonly term: string; readonly text: string}[];
 }
 
-/** On a grid of 240 × 132, the floor at 116. */
+/** On a grid of 240 × 132; the camera is the one that the other drawings of the page show. */
 const drawings: readonly ReactNode[] = [
   <>
     <path className="l" d="M0 20h240" />
     <path d="m46 32-10-12-10 12M130 32l-10-12-10 12M214 32l-10-12-10 12" />
     <path className="s" d="M6 32h60v68H6zM90 32h60v68H90zM174 32h60v68h-60z" />
-    <circle className="o" cx="52" cy="46" r="6" />
-    <path className="b" d="M18 90V70l16-14 16 14v20z" />
-    <path className="b" d="M102 66q16-18 30 0-14 18-30 0zM132 66l10-9v18z" />
-    <path className="o" d="M111 64h.1" strokeWidth="4" />
-    <circle className="o" cx="204" cy="56" r="6" />
-    <path className="b" d="M204 62v30M204 80q-12 0-14-10M204 84q12 0 14-10" />
+    <path className={styles.blue} d="M18 90V70l16-14 16 14v20zM102 66q16-18 30 0-14 18-30 0zM132 66l10-9v18z" />
+    <path className={styles.orange} d="M46 46a6 6 0 1 0 12 0 6 6 0 1 0-12 0zM196 56a8 8 0 1 0 16 0 8 8 0 1 0-16 0z" />
+    <path className={styles.light} d="M30 90V76h8v14zM108 63a2 2 0 1 0 4 0 2 2 0 1 0-4 0z" />
+    <path className="b" d="M204 64v28M204 80q-12 0-14-10M204 84q12 0 14-10" strokeWidth="3" />
   </>,
   <>
-    <path d="M70 0v42" />
-    <At x={70} y={66}>
-      <BearShape asleep />
-    </At>
+    <path className="o" d="M70 0v28" strokeWidth="3" />
+    <BearFace state="asleep" className={styles.bear} />
     <rect className="s" x="146" y="12" width="60" height="108" rx="11" />
     <path className="fb" d="M154 28h44v30h-44z" />
     <path className="b" d="m168 43 6 6 11-12" strokeWidth="3" />

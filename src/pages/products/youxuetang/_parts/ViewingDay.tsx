@@ -1,12 +1,11 @@
 /** A kindergarten day on a slider: at every minute who may look into the classroom, why not, and what a parent's phone shows. */
-import {type CSSProperties, type ReactNode, useId, useState} from 'react';
+import {type ReactNode, useId, useState} from 'react';
 import clock from '@copy/clock';
 import {type ClassroomState, LiveView, ParentPhone, ShutView} from '@site/src/components/diagrams/ParentPhone';
 import {Badge} from '@site/src/components/ui/Badge';
 import {Section, SectionHead} from '@site/src/components/ui/Section';
 import {nextWindow, openMinutes, sampleDay, slotAt, type ViewingKind, type ViewingSlot} from './viewing';
 import styles from './ViewingDay.module.css';
-import {YardDrawing} from './YardDrawing';
 
 export interface ViewingDayCopy {
   readonly eyebrow: string;
@@ -36,8 +35,7 @@ export interface ViewingDayCopy {
 const first = sampleDay[0]?.from ?? 0;
 const last = sampleDay[sampleDay.length - 1]?.to ?? 0;
 /** How much of the day so many minutes are: bar, times and slider have one scale. */
-const share = (minutes: number) => minutes / (last - first);
-const percent = (minutes: number) => `${share(minutes) * 100}%`;
+const percent = (minutes: number) => `${(minutes / (last - first)) * 100}%`;
 const step = 15;
 const people = ['parent', 'teacher', 'principal', 'us'] as const;
 const kinds: readonly ViewingKind[] = ['open', 'yard', 'closed', 'nap'];
@@ -67,17 +65,33 @@ export function ViewingDay({id, copy}: {readonly id: string; readonly copy: View
           </ul>
           <Badge tone="line">{copy.badge}</Badge>
         </div>
-        <div className={styles.bar} aria-hidden="true">
-          {sampleDay.map(({id: name, from, to, kind}) => (
-            <div
-              key={name}
-              className={styles[kind]}
-              style={{left: percent(from - first), width: percent(to - from)}}
-              data-now={name === slot?.id || undefined}
-            >
-              <span>{copy.slots[name].name}</span>
-            </div>
-          ))}
+        <div className={styles.day}>
+          <div className={styles.bar} aria-hidden="true">
+            {sampleDay.map(({id: name, from, to, kind}) => (
+              <div
+                key={name}
+                className={styles[kind]}
+                style={{left: percent(from - first), width: percent(to - from)}}
+                data-now={name === slot?.id || undefined}
+              >
+                <span>{copy.slots[name].name}</span>
+              </div>
+            ))}
+          </div>
+          <label htmlFor={slider} className="sr">
+            {copy.slider}
+          </label>
+          <input
+            id={slider}
+            className={styles.slider}
+            type="range"
+            min={first}
+            max={last}
+            step={step}
+            value={minute}
+            aria-valuetext={clock.time(minute)}
+            onChange={(event) => setMinute(Number(event.target.value))}
+          />
         </div>
         <div className={styles.ticks} aria-hidden="true">
           {[...sampleDay.map(({from}) => from), last].map((tick) => (
@@ -86,21 +100,6 @@ export function ViewingDay({id, copy}: {readonly id: string; readonly copy: View
             </span>
           ))}
         </div>
-        <label htmlFor={slider} className="sr">
-          {copy.slider}
-        </label>
-        <input
-          id={slider}
-          className={styles.slider}
-          type="range"
-          min={first}
-          max={last}
-          step={step}
-          value={minute}
-          aria-valuetext={clock.time(minute)}
-          style={{'--share': share(minute - first)} as CSSProperties}
-          onChange={(event) => setMinute(Number(event.target.value))}
-        />
         {slot && (
           <div className={styles.now} aria-live="polite">
             <div className={styles.moment}>
@@ -154,9 +153,8 @@ function phoneView(kind: ViewingKind, minute: number, words: ViewingDayCopy['pho
     <LiveView
       label={words.live}
       watermark={words.watermark(clock.time(minute))}
+      view={kind === 'yard' ? 'playground-day' : 'kindergarten-day'}
       sizes="(max-width: 767px) 140px, 340px"
-    >
-      {kind === 'yard' ? <YardDrawing /> : undefined}
-    </LiveView>
+    />
   );
 }

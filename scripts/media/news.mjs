@@ -1,0 +1,253 @@
+/**
+ * Pictures of posts that are drawn or composed here, without words, so that both editions show the same file: what a post is about
+ * side by side, on grounds that suit light and dark pages.
+ *
+ *     node scripts/media/news.mjs     static/media/views/news-<name>-{480,960,1440}.{avif,webp}
+ */
+import {fileURLToPath} from 'node:url';
+import sharp from 'sharp';
+
+const views = fileURLToPath(new URL('../../static/media/views/', import.meta.url));
+const [width, height] = [1440, 810];
+
+const deep = '#1E4FC2';
+const blue = '#4576E2';
+const sky = '#8FB0F2';
+const pale = '#D3E0FB';
+const mist = '#EDF3FE';
+const paper = '#FFFFFF';
+const orange = '#FF8821';
+const ink = '#1F2A44';
+const font = 'font-family="Noto Sans, DejaVu Sans, sans-serif" font-weight="700"';
+
+const rect = (x, y, w, h, fill, rx = 0, extra = '') =>
+  `<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="${rx}" fill="${fill}" ${extra}/>`;
+const circle = (x, y, r, fill, extra = '') => `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}" ${extra}/>`;
+const line = (d, stroke, w, extra = '') =>
+  `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${w}" stroke-linecap="round" stroke-linejoin="round" ${extra}/>`;
+const svg = (inner) =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${inner}</svg>`,
+  );
+
+/** Colors of the heat of `media/scripts/heat.py`, cold to hot. */
+const ramp = [
+  [69, 118, 226],
+  [70, 170, 235],
+  [95, 205, 190],
+  [255, 205, 100],
+  [255, 136, 33],
+  [232, 62, 40],
+];
+function heatColor(value) {
+  const at = Math.min(value, 0.999) * (ramp.length - 1);
+  const [from, to] = [ramp[Math.floor(at)], ramp[Math.floor(at) + 1]];
+  return `rgb(${from.map((part, index) => Math.round(part + (to[index] - part) * (at % 1))).join(' ')})`;
+}
+
+/** Cells of half a meter; a floor is 19 by 20 of them. */
+const cell = 31;
+const [columns, rows] = [19, 20];
+/** Shelves, fridges and the register, in cells: x, y, width, height. */
+const fixtures = [
+  [0, 0, 12, 1.6],
+  [0, 3, 1.6, 11],
+  [4.2, 4.2, 1.8, 7.2],
+  [13.4, 3.2, 1.8, 8.2],
+  [17.4, 3, 1.6, 9],
+  [1.6, 16, 5.2, 1.8],
+];
+/** Warm whatever stands where: the register, the fridges, the door. */
+const always = [
+  [7.6, 17.2, 1.9, 0.74],
+  [6, 2.6, 2.2, 0.52],
+  [3, 8, 1.5, 0.36],
+  [16.2, 6.4, 1.5, 0.42],
+  [11.4, 19, 1.8, 0.34],
+];
+
+/** A floor from above with its heat, by cells, and the promotion table at its place. */
+function floor(left, top, [tableX, tableY], spots) {
+  const blocked = (x, y) =>
+    fixtures.some(([a, b, w, h]) => x + 1 > a + 0.1 && x < a + w - 0.1 && y + 1 > b + 0.1 && y < b + h - 0.1);
+  let cells = '';
+  for (let y = 0; y < rows; y++)
+    for (let x = 0; x < columns; x++) {
+      if (blocked(x, y)) continue;
+      const heat = [...always, ...spots].reduce(
+        (sum, [a, b, radius, weight]) =>
+          sum + weight * Math.exp(-((x + 0.5 - a) ** 2 + (y + 0.5 - b) ** 2) / radius ** 2),
+        0,
+      );
+      const [px, py] = [left + x * cell + 1.5, top + y * cell + 1.5];
+      // Gray: too few people to say anything.
+      cells +=
+        heat < 0.09
+          ? rect(px, py, cell - 3, cell - 3, sky, 6, 'fill-opacity=".1"')
+          : rect(
+              px,
+              py,
+              cell - 3,
+              cell - 3,
+              heatColor(heat),
+              6,
+              `fill-opacity="${Math.min(0.55 + heat, 1).toFixed(2)}"`,
+            );
+    }
+  const blocks = fixtures
+    .map(([x, y, w, h]) => {
+      const [px, py, pw, ph] = [left + x * cell, top + y * cell, w * cell, h * cell];
+      const along = pw > ph;
+      const count = Math.floor((along ? pw : ph) / 24);
+      const goods = Array.from({length: count}, (_, index) => {
+        const at = 8 + (index * ((along ? pw : ph) - 16)) / count;
+        const [gx, gy] = along ? [px + at, py + ph * 0.22] : [px + pw * 0.22, py + at];
+        const [gw, gh] = along ? [16, ph * 0.56] : [pw * 0.56, 16];
+        return rect(gx, gy, gw, gh, [sky, blue, pale, blue][index % 4], 4, 'fill-opacity=".9"');
+      }).join('');
+      return (
+        rect(px + 3, py + 5, pw, ph, '#000', 10, 'fill-opacity=".28"') + rect(px, py, pw, ph, '#2C4178', 10) + goods
+      );
+    })
+    .join('');
+  const [tx, ty] = [left + tableX * cell, top + tableY * cell];
+  const table =
+    rect(tx - 40, ty - 34, 86, 76, '#000', 16, 'fill-opacity=".3"') +
+    rect(tx - 43, ty - 38, 86, 76, paper, 16) +
+    [-26, 0, 26]
+      .flatMap((dx) => [-16, 16].map((dy) => circle(tx + dx, ty + dy, 10, dy < 0 ? orange : '#FFB06B')))
+      .join('') +
+    rect(tx - 51, ty - 46, 102, 92, 'none', 22, `stroke="${paper}" stroke-width="4" stroke-dasharray="12 9"`);
+  return cells + blocks + table;
+}
+
+/** The same floor before and after the table was moved from the right of the door to the middle of the aisle. */
+function heatPair() {
+  const top = (height - rows * cell) / 2;
+  const [left, right] = [62, width - 62 - columns * cell];
+  const plate = (x) => rect(x - 20, top - 20, columns * cell + 40, rows * cell + 40, '#1B2B52', 28);
+  const middle = width / 2;
+  return svg(
+    `<defs><linearGradient id="g" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#1A2A52"/><stop offset="1" stop-color="#0E1730"/></linearGradient></defs>` +
+      rect(0, 0, width, height, 'url(#g)') +
+      plate(left) +
+      plate(right) +
+      floor(left, top, [15.6, 15.4], [[15.6, 15.4, 2.2, 0.78]]) +
+      floor(
+        right,
+        top,
+        [9.7, 8.6],
+        [
+          [9.7, 8.6, 3, 1.45],
+          [10, 14, 2.2, 0.42],
+        ],
+      ) +
+      // Where it stood.
+      rect(
+        right + 15.6 * cell - 43,
+        top + 15.4 * cell - 38,
+        86,
+        76,
+        'none',
+        16,
+        `stroke="${sky}" stroke-width="4" stroke-dasharray="9 11"`,
+      ) +
+      circle(middle, height / 2, 46, paper) +
+      line(`M${middle - 20} ${height / 2}h38M${middle + 4} ${height / 2 - 16}l16 16-16 16`, deep, 8),
+  );
+}
+
+/** The telephone with the three stores that need someone, out of twenty-six. */
+function storesPhone() {
+  const [left, top, step] = [112, 158, 104];
+  const marked = [8, 12, 19];
+  const shop = (x, y, isMarked) => {
+    const [wall, roof] = isMarked ? [paper, orange] : [sky, pale];
+    const faint = isMarked ? '' : 'fill-opacity=".5"';
+    return (
+      rect(x + 8, y + 26, 60, 44, wall, 6, faint) +
+      `<path d="M${x + 10} ${y}h56l10 26a9 9 0 0 1-19 0a9 9 0 0 1-19 0a9 9 0 0 1-19 0a9 9 0 0 1-19 0z" fill="${roof}" ${isMarked ? '' : 'fill-opacity=".62"'}/>` +
+      rect(x + 31, y + 44, 14, 26, isMarked ? orange : deep, 3, faint)
+    );
+  };
+  let shops = '';
+  let paths = '';
+  const [px, py, pw, ph] = [900, 38, 366, 734];
+  for (let index = 0; index < 26; index++) {
+    const [x, y] = [left + (index % 6) * step, top + Math.floor(index / 6) * step];
+    const place = marked.indexOf(index);
+    shops += shop(x, y, place >= 0);
+    if (place >= 0) {
+      const to = py + 216 + place * 118;
+      paths += line(
+        `M${x + 84} ${y + 40}C${x + 260} ${y + 40} ${px - 190} ${to} ${px - 10} ${to}`,
+        '#FFB06B',
+        5,
+        'stroke-dasharray=".1 13"',
+      );
+    }
+  }
+  const row = (index, color, inner) => {
+    const y = py + 162 + index * 118;
+    return (
+      rect(px + 30, y, pw - 60, 102, paper, 18, `stroke="${pale}" stroke-width="2"`) +
+      circle(px + 58, y + 51, 9, color) +
+      rect(px + 82, y + 28, 92, 14, ink, 7) +
+      rect(px + 82, y + 58, 66, 11, '#A9B5CE', 6) +
+      inner(px + pw - 50, y + 51)
+    );
+  };
+  const phone =
+    rect(px + 18, py + 26, pw, ph, '#0B1B4A', 56, 'fill-opacity=".45"') +
+    rect(px, py, pw, ph, '#101828', 54) +
+    rect(px + 10, py + 10, pw - 20, ph - 20, mist, 45) +
+    rect(px + pw / 2 - 44, py + 24, 88, 22, '#101828', 11) +
+    `<text x="${px + 34}" y="${py + 124}" ${font} font-size="58" fill="${ink}">3</text>` +
+    `<text x="${px + 86}" y="${py + 124}" ${font} font-size="30" fill="#7F8CA6">/ 26</text>` +
+    row(
+      0,
+      orange,
+      (x, y) => `<text x="${x}" y="${y + 11}" text-anchor="end" ${font} font-size="32" fill="#B04E00">−31%</text>`,
+    ) +
+    row(1, orange, (x, y) => line(`M${x - 92} ${y - 14}l22 9 20-6 22 14 22 13`, orange, 6)) +
+    row(2, orange, (x, y) => line(`M${x - 92} ${y + 12}l22-5 20-15 22 20 22-16`, blue, 6)) +
+    rect(px + 30, py + 524, pw - 60, 70, pale, 18) +
+    line(`M${px + 52} ${py + 560}l8 9 15-18`, '#2E7D4F', 6) +
+    `<text x="${px + 94}" y="${py + 570}" ${font} font-size="30" fill="${ink}">23</text>` +
+    rect(px + 152, py + 553, 110, 12, '#8FA3CC', 6) +
+    rect(px + 10, py + 640, pw - 20, 2, pale) +
+    [0, 1, 2].map((index) => rect(px + 76 + index * 92, py + 664, 30, 30, index === 0 ? blue : '#A9B5CE', 9)).join('');
+  return svg(
+    `<defs><linearGradient id="g" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#3D6BDA"/><stop offset="1" stop-color="#173D9C"/></linearGradient></defs>` +
+      rect(0, 0, width, height, 'url(#g)') +
+      paths +
+      shops +
+      phone,
+  );
+}
+
+/** The door at dusk: in color, and the second after in infrared. */
+async function duskDoor() {
+  const read = (time) => sharp(`${views}entrance-${time}-1440.webp`);
+  const [upper, lower] = [880, 740];
+  const part = svg(`<path d="M${upper} 0H${width}V${height}H${lower}z" fill="#fff"/>`);
+  const infrared = await read('night')
+    .modulate({brightness: 1.35})
+    .composite([{input: part, blend: 'dest-in'}])
+    .png()
+    .toBuffer();
+  const edge = svg(line(`M${upper} -10L${lower} ${height + 10}`, paper, 8));
+  return read('day')
+    .composite([{input: infrared}, {input: edge}])
+    .png()
+    .toBuffer();
+}
+
+const pictures = {'news-heat-pair': heatPair(), 'news-stores-phone': storesPhone(), 'news-dusk-door': await duskDoor()};
+for (const [name, source] of Object.entries(pictures)) {
+  for (const size of [480, 960, 1440]) {
+    const picture = sharp(source).resize(size);
+    await picture.clone().webp({quality: 82, effort: 6}).toFile(`${views}${name}-${size}.webp`);
+    await picture.clone().avif({quality: 58}).toFile(`${views}${name}-${size}.avif`);
+  }
+}

@@ -1,0 +1,57 @@
+/**
+ * The dark band that closes the page, with the beginning of a request: what is ticked goes to the form of the contact page as its subject.
+ * A plain form, so that it works without script.
+ */
+import {useLocation} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {Button} from '@site/src/components/ui/Button';
+import buttons from '@site/src/components/ui/Button.module.css';
+import {Container} from '@site/src/components/ui/Section';
+import {productParameter} from '@site/src/features/forms/inquiry/useSubject';
+import {TrialLink} from '@site/src/features/forms/trial/TrialLink';
+import {routes} from '@site/src/site/routes';
+import clsx from 'clsx';
+import styles from './RequestBar.module.css';
+
+export interface RequestBarProps {
+  readonly title: string;
+  readonly text: string;
+  readonly legend: string;
+  /** Short: together they are at most 100 characters in the form. */
+  readonly documents: readonly string[];
+  readonly send: string;
+  readonly trial: string;
+}
+
+export function RequestBar({title, text, legend, documents, send, trial}: RequestBarProps) {
+  const {pathname} = useLocation();
+  return (
+    <section className={styles.bar}>
+      <Container className={styles.inner}>
+        <div>
+          <h2>{title}</h2>
+          <p>{text}</p>
+        </div>
+        <form action={`${useBaseUrl(routes['about.contact'].path)}#inquiry`}>
+          <input type="hidden" name="component_id" value="honor.request" />
+          <input type="hidden" name="source_path" value={pathname} />
+          <fieldset>
+            <legend>{legend}</legend>
+            {documents.map((name) => (
+              <label key={name}>
+                <input type="checkbox" name={productParameter} value={name} />
+                {name}
+              </label>
+            ))}
+          </fieldset>
+          <div className={styles.actions}>
+            <Button type="submit">{send}</Button>
+            <TrialLink componentId="honor.bar" className={clsx(buttons.button, buttons.night)}>
+              {trial}
+            </TrialLink>
+          </div>
+        </form>
+      </Container>
+    </section>
+  );
+}
