@@ -7,7 +7,7 @@ import {escapeHtml} from './escapeHtml';
 
 /** Words of the trade that the dictionary of the browser takes apart, the steps of a way through menus, 设置→上下线记录, and short sums. */
 const joined =
-  /优瞰|幼学堂|云平台|录像计划|上下线记录|活动量|划痕|瓶装|区域经理|现场|天数|边缘|国标|级联|整数|拳头|花一下|进进出出|桌面客户端|权限说明|页面|巡店通|店员|店长|客流|进店|离店|过店|出入口|收银台|收银员|打孔|布线|装机|掉线|漏数|误报|漏报|云台|录像机|摄像机|说明书|指示灯|热力图|服务器|交换机|云存储|小程序|药师|供应商|认证机构|什么|怎么|怎样|多少|为什么|哪里|这里|那里|上行|下行|看到|找到|做到|查到|用到|不到|不了|不是|没有|一个|一台|一家|几个|几台|每个|每家|每秒两三下|(?<=→)\p{Script=Han}{2,6}(?=[→”])|(?<![\d.,A-Za-z×÷＋−])\d[\d.]{0,4}(?:[×÷＋−]\d[\d.]{0,4}){1,4}(?:[＝≈]\d[\d.]{0,5})?(?![\d,.²³×÷＋−＝≈])/gu;
+  /优瞰|幼学堂|云平台|录像计划|上下线记录|活动量|划痕|瓶装|区域经理|现场|天数|边缘|国标|级联|整数|拳头|花一下|进进出出|桌面客户端|权限说明|页面|巡店通|店员|店长|客流|进店|离店|过店|出入口|收银台|收银员|打孔|布线|装机|掉线|漏数|误报|漏报|云台|录像机|摄像机|说明书|指示灯|热力图|服务器|交换机|云存储|小程序|药师|供应商|认证机构|什么|怎么|怎样|多少|为什么|哪里|这里|那里|上行|下行|看到|找到|做到|查到|用到|不到|不了|不是|没有|一个|一台|一家|几个|几台|每个|每家|每秒两三下|(?<=→)\p{Script=Han}{2,6}(?=[→”])|(?<![\d.,A-Za-z×÷＋−])\d[\d.]{0,3}(?:[×÷＋−]\d[\d.]{0,3}){1,4}(?:[＝≈]\d[\d.]{0,5})?(?![\d,.²³×÷＋−＝≈])/gu;
 
 /** Single characters that belong to the word before them; any other belongs to the word after it. */
 const enclitics =
@@ -108,7 +108,7 @@ export function linePieces(text: string): string[] {
  * unit after a space: 8 TB, 2.5–3 m, 13 Mbit/s, 3 月; a short bracket at the end.
  */
 const whole =
-  /Wi-Fi|“?[\p{Script=Han}A-Za-z]{1,8}→|(?<![\d.,A-Za-z×÷＋−])\d[\d.]{0,4}(?:[×÷＋−]\d[\d.]{0,4}){1,4}(?:[＝≈]\d[\d.]{0,5})?(?![\d,.²³×÷＋−＝≈])(?: [A-Za-z%°]+(?:\/[A-Za-z]+)?)?|[\dA-Z]+(?:-[\dA-Z]+)+|\d[\d.,]*(?:[–到至]\d[\d.,]*)? (?:[A-Za-z%°²³]+(?:\/[A-Za-z]+)?(?:\p{Script=Han}{1,2}$)?|\p{Script=Han})|\p{Script=Han}{2}（[^（）]{1,4}）$/gu;
+  /Wi-Fi|“?[\p{Script=Han}A-Za-z]{1,8}→|(?<![\d.,A-Za-z×÷＋−])\d[\d.]{0,3}(?:[×÷＋−]\d[\d.]{0,3}){1,4}(?:[＝≈]\d[\d.]{0,5})?(?![\d,.²³×÷＋−＝≈])(?: [A-Za-z%°]+(?:\/[A-Za-z]+)?)?|[\dA-Z]+(?:-[\dA-Z]+)+|\d[\d.,]*(?:[–到至]\d[\d.,]*)? (?:[A-Za-z%°²³]+(?:\/[A-Za-z]+)?(?:\p{Script=Han}{1,2}$)?|\p{Script=Han})|\p{Script=Han}{2}（[^（）]{1,4}）$/gu;
 
 /** In prose also figures with what they count: 3台. */
 const wholeInProse = new RegExp(

@@ -21,7 +21,6 @@ export default function Ukid() {
         {...copy.banner}
         route="ukid"
         picture={{family: 'cutout', name: 'ukid', alt: ''}}
-        isFirstPicture={false}
         isWholeOnPhones
         action={
           <ButtonLink to="about.contact" size="small">
@@ -29,7 +28,7 @@ export default function Ukid() {
           </ButtonLink>
         }
       />
-      <Statement {...copy.statement} view="kindergarten-day" isFirstPicture />
+      <Statement {...copy.statement} view="kindergarten-day" />
       <AccessMatrix
         {...modes}
         id="modes"
