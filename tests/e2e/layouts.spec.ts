@@ -19,7 +19,7 @@ const editions = [
     backToTop: '回到顶部',
     brandName: brand.nameZh,
     getApp: /^下载「/,
-    promo: /^智慧门店系统$/,
+    promo: /^先在一家店试，看过数据再决定$/,
   },
   {
     locale: 'en',
@@ -29,7 +29,7 @@ const editions = [
     backToTop: 'Back to top',
     brandName: brand.nameEn,
     getApp: /^Get the /,
-    promo: /^Smart Store System$/,
+    promo: /^Try it in one store, then decide on the numbers$/,
   },
 ] as const;
 

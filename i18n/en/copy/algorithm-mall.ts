@@ -11,7 +11,7 @@ const copy = {
   },
   banner: {
     title: 'Watch an algorithm work before you pick it',
-    text: 'Start with one; most stores end up with three to five. Pictures are simulated, small findings enlarged.',
+    text: 'Most stores end up with three to five. Pictures are simulated, small findings enlarged.',
   },
   /** What the head's picture of missed scans shows. */
   finding: [

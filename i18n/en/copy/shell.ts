@@ -28,7 +28,7 @@ const copy = {
   },
   footer: {
     label: 'Footer',
-    hours: (from: string, to: string) => `Mon–Fri ${written12(from)}–${written12(to)} China time`,
+    hours: (from: string, to: string) => `Mon–Fri ${written12(from)}–${written12(to)} (UTC+8)`,
     demo: ' (sample number)',
     wechat: 'WeChat QR code',
     follow: 'Follow us',

@@ -3,7 +3,6 @@ import {CountTally} from './_parts/CountTally';
 import {HonorWall} from './_parts/HonorWall';
 import {Papers} from './_parts/Papers';
 import {RequestBar} from './_parts/RequestBar';
-import binder from './_parts/Binder.module.css';
 import {Banner} from '@site/src/components/sections/Banner';
 import {PictureFacts} from '@site/src/components/sections/PictureFacts';
 import {Questions} from '@site/src/components/sections/Questions';
@@ -26,7 +25,7 @@ export default function Honor() {
   const {own} = copy;
   return (
     <Page meta={copy.meta}>
-      <Banner {...copy.banner} view={<div className={binder.binder} />} route="about.honor" />
+      <Banner {...copy.banner} picture={{family: 'cutout', name: 'binder', alt: ''}} route="about.honor" />
       <Papers {...copy.papers} onRequest={[licensePaper(operator), ...copy.papers.onRequest]} />
       <PictureFacts
         title={own.title}
