@@ -13,8 +13,8 @@ const copy = {
       'Manuals, accuracy, privacy and warranty to read now, four documents on request, and what rankings, trophies, plaques and certificates prove.',
   },
   banner: {
-    title: 'Bid documents, certificates and awards',
-    text: 'Manuals, accuracy, privacy, warranty and security settings are here to read. License, certificates and reports come on request.',
+    title: 'Bid documents and certificates',
+    text: 'Manuals and warranty are here to read. The license comes on request.',
   },
   wall: {
     title: 'First who decided, then what was judged',
