@@ -117,7 +117,7 @@ export default function Drawer({close}: {readonly close: () => void}) {
                 </a>
               </li>
             )}
-            <li className={styles.languages}>
+            <li>
               <LanguageLinks />
             </li>
           </>

@@ -20,7 +20,7 @@ export function Ladder({id, tone, fold, eyebrow, title, lead, items, picture, si
   return (
     <Section id={id} tone={tone} fold={fold}>
       <div className={picture === undefined ? styles.alone : styles[side]}>
-        <div className={styles.words}>
+        <div>
           <SectionHead eyebrow={eyebrow} title={title} lead={lead} />
           <ul className={styles.items}>
             {items.map((item) => (

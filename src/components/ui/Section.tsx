@@ -50,7 +50,7 @@ export function Section({
   useAnchor(id);
   const container = width === 'wide' ? styles.wide : styles.page;
   return (
-    <section id={id} aria-label={label} className={clsx(styles.section, styles[tone], styles[`space-${space}`])}>
+    <section id={id} aria-label={label} className={clsx(styles[tone], styles[`space-${space}`])}>
       {fold ? (
         <div className={container}>
           <Fold name={fold} topic={foldTopic} wide={foldWide} className={className}>

@@ -40,7 +40,7 @@ export function NumberField({label, unit, min, max, step = 1, value, labelHidden
   };
   const move = (by: number) => onChange(Number(Math.min(max, Math.max(min, value + by)).toFixed(2)));
   return (
-    <div className={styles.field}>
+    <div>
       <label htmlFor={id} className={labelHidden ? 'sr' : styles.label}>
         {label}
       </label>

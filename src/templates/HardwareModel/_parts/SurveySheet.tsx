@@ -49,7 +49,7 @@ export function SurveySheet({page, words}: {readonly page: HardwarePage; readonl
             {rows.map(({label, value}, row) => {
               const key = `${group}.${row}`;
               return (
-                <label key={label} className={value ? styles.valued : styles.plain}>
+                <label key={label} className={value ? styles.valued : undefined}>
                   <input type="checkbox" checked={done.includes(key)} onChange={() => toggle(key)} />
                   <span>{label}</span>
                   {value && <b>{value}</b>}

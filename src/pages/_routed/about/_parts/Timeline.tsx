@@ -108,7 +108,7 @@ export function Timeline({id, eyebrow, title, lead, railLabel, events}: Timeline
             ))}
           </ol>
         </nav>
-        <ol ref={list} className={styles.years}>
+        <ol ref={list}>
           {years.map((entry) => (
             <Year key={entry.year} {...entry} events={events} />
           ))}

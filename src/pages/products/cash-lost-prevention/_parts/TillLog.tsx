@@ -68,7 +68,7 @@ function Marks({names, copy}: {readonly names: readonly RuleName[]; readonly cop
   return (
     <span className={styles.mark}>
       <Icon name="search" size={16} />
-      <span className={styles.markText}>{names.map((name) => copy.rules[name]).join(' / ')}</span>
+      <span>{names.map((name) => copy.rules[name]).join(' / ')}</span>
     </span>
   );
 }

@@ -83,7 +83,7 @@ export function InstallationPlan({
         <div className={styles.result} aria-live="polite">
           <p>{copy.result}</p>
           <b>{meters(width)}</b>
-          <p className={styles.sum}>
+          <p>
             {copy.sum({
               height: height.toFixed(1),
               head: headM.toFixed(1),

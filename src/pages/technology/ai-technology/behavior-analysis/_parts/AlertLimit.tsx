@@ -62,7 +62,7 @@ export function AlertLimit({id, observations, range, copy}: AlertLimitProps) {
           <ul className={styles.legend}>
             <li className={styles.realKey}>{copy.legend.real}</li>
             <li className={styles.idleKey}>{copy.legend.idle}</li>
-            <li className={styles.quietKey}>{copy.legend.quiet}</li>
+            <li>{copy.legend.quiet}</li>
           </ul>
         </div>
         <div className={styles.panel}>
