@@ -461,10 +461,11 @@ test.describe('checks of an open page report', () => {
     ]);
   });
 
-  test('a line of one or two characters, a word in two lines', async ({visit}) => {
+  test('a line of one or two characters, a word in two lines, characters over one another', async ({visit}) => {
     expectProblems((await visit('lines')).problems, [
       'at 1440 px a line of “行距比',
       'at 1440 px a line of “这一段',
+      'a character lies over the one before it: 种算法：两',
       'a heading or a short text has a word in two lines: 小的标题/多',
     ]);
   });

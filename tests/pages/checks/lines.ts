@@ -34,16 +34,18 @@ export function cutWord(lines: readonly string[]): string | undefined {
 
 /**
  * Headings, leads and short texts of the main part of which a line, usually the last one, holds one or two characters; texts with a
- * word in two lines, or a line that begins with the punctuation of the one before. Documents and legal texts are left out of the first: their lines have the full width of the column.
+ * word in two lines, or a line that begins with the punctuation of the one before; characters over one another. Documents and legal texts are left out of the first: their lines have the full width of the column.
  */
 export async function lineProblems(page: Page): Promise<string[]> {
-  const {problems, starts, wholeWords} = await page.evaluate(
+  const {problems, starts, over, wholeWords} = await page.evaluate(
     ({most, least}) => {
       const blocks = 'p, li, div, ul, ol, dl, dd, table, button, input, select, h1, h2, h3, small, time';
       const problems: string[] = [];
+      /** Where a character lies over the one before it. */
+      const over: string[] = [];
       /** The text of each line of an element, without white space. */
       const linesOf = (element: Element): string[] => {
-        const lines: {top: number; text: string}[] = [];
+        const lines: {top: number; text: string; end: number}[] = [];
         const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
         const range = document.createRange();
         for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
@@ -54,8 +56,12 @@ export async function lineProblems(page: Page): Promise<string[]> {
             if (!box?.height || character.trim() === '') continue;
             const line = lines.at(-1);
             // The boxes of characters are taller than the lines of a heading, so those of two lines overlap.
-            if (line && box.top < line.top + box.height / 2) line.text += character;
-            else lines.push({top: box.top, text: character});
+            if (line && box.top < line.top + box.height / 2) {
+              // Kerning and narrow punctuation take a part of a character.
+              if (box.left < line.end - box.height / 3) over.push(line.text.slice(-4) + character);
+              line.text += character;
+              line.end = box.right;
+            } else lines.push({top: box.top, text: character, end: box.right});
           }
         }
         return lines.map(({text}) => text);
@@ -93,7 +99,7 @@ export async function lineProblems(page: Page): Promise<string[]> {
           problems.push(`at ${window.innerWidth} px a line of “${text.slice(0, 40)}” is “${short}”`);
         }
       }
-      return {problems: problems.slice(0, 3), starts: starts.slice(0, 3), wholeWords};
+      return {problems: problems.slice(0, 3), starts: starts.slice(0, 3), over: over.slice(0, 3), wholeWords};
     },
     {most: mostLines, least: leastCharacters},
   );
@@ -101,6 +107,7 @@ export async function lineProblems(page: Page): Promise<string[]> {
   return [
     ...problems,
     ...starts.map((line) => `a line begins with the punctuation of the one before: ${line.slice(0, 12)}`),
+    ...over.map((text) => `a character lies over the one before it: ${text}`),
     ...cut.slice(0, 3).map((place) => `a heading or a short text has a word in two lines: ${place}`),
   ];
 }
