@@ -78,10 +78,7 @@ const widthOf = (text: string): number => text.replace(/[\p{P}\s]/gu, '').replac
 /** Between a Han character and a name or figure before or behind it, but not between a figure and what it counts. */
 const betweenScripts = /(?<=\p{Script=Han})(?=[\dA-Za-z])|(?<=[A-Za-z])(?=\p{Script=Han})/gu;
 
-/**
- * A long piece cut where Latin and Han characters meet, though that takes the space away there: before a name or figure rather than
- * behind it, and in the middle.
- */
+/** A long piece cut where Latin and Han characters meet: before a name or figure rather than behind it, and in the middle. */
 function shortened(piece: string): string[] {
   const width = widthOf(piece);
   if (width <= longPiece) return [piece];
@@ -135,11 +132,15 @@ function withEnd(pieces: readonly string[]): {readonly body: readonly string[]; 
   return {body: pieces.slice(0, from), end};
 }
 
+/** Whether the browser would make space between two pieces (`text-autospace`). It makes none where a line may end, so an element does. */
+const scriptsMeet = (before: string, after = ''): boolean =>
+  /^(?:\p{Script=Han}[\dA-Za-z]|[\dA-Za-z]\p{Script=Han})$/u.test(before.slice(-1) + after.slice(0, 1));
+
 /** Markup of a text whose words stay whole, for an element with `word-break: keep-all`. */
 export function wordsHtml(text: string): string {
   const pieces = linePieces(text);
   const {body, end} = withEnd(pieces);
-  const all = pieces.map((piece) => wholeHtml(piece));
+  const all = pieces.map((piece, at) => wholeHtml(piece) + (scriptsMeet(piece, pieces[at + 1]) ? '<zh-gap></zh-gap>' : ''));
   // A last word that is long enough is one piece anyway, unless lines may break at a bracket or a quotation mark in it.
   if (body.length > 0 && (body.length < pieces.length - 1 || /[“（《]/u.test(end)))
     all.splice(body.length, all.length, `<zh-end>${escapeHtml(end)}</zh-end>`);

@@ -31,7 +31,7 @@ it('markup says the same and escapes the text', () => {
 it('models and figures keep their parts on one line, and so does a short last clause', () => {
   expect(wordsHtml('换P3-X-8')).toBe('换<zh-end>P3-X-8</zh-end>');
   expect(wordsHtml('每块6或8 TB')).toBe('每块6或<zh-end>8 TB</zh-end>');
-  expect(wordsHtml('总功率90 W以上')).toBe('总功率<wbr><zh-end>90 W以上</zh-end>');
+  expect(wordsHtml('总功率90 W以上')).toBe('总功率<zh-gap></zh-gap><wbr><zh-end>90 W以上</zh-end>');
   expect(wordsHtml('离店时共13 Mbit/s，只留2.5到3 m，3 月停售')).toBe(
     '离店时<wbr>共<zh-end>13 Mbit/s</zh-end>，<wbr>只留<zh-end>2.5到3 m</zh-end>，<wbr><zh-end>3 月</zh-end>停售',
   );
