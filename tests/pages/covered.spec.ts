@@ -33,6 +33,8 @@ for (const pathname of samples) {
     test.use({locale: browserLocale[localeOf(pathname)]});
 
     test(`nothing is covered: ${pathname}`, async ({page}) => {
+      // After the end of a working week, when the line that says when somebody answers the telephone is longest.
+      await page.clock.setFixedTime('2026-11-28T20:00:00+08:00');
       await page.goto(pathname, {waitUntil: 'load'});
       await hydrated(page);
       const problems: string[] = [];

@@ -17,7 +17,7 @@ export interface SceneCropProps {
 export function SceneCrop({scene, x, y, zoom = 3.4, alt}: SceneCropProps) {
   return (
     <div className={styles.crop} style={{'--x': `${x}%`, '--y': `${y}%`, '--zoom': `${zoom * 100}%`} as CSSProperties}>
-      <Picture family="scene" name={scene} alt={alt} sizes="(max-width: 599px) 1200px, 960px" />
+      <Picture family="scene" name={scene} alt={alt} sizes="960px" />
     </div>
   );
 }

@@ -14,13 +14,18 @@ export async function forcedColorProblems(page: Page): Promise<string[]> {
       const isShown = (element: Element) =>
         element.checkVisibility({opacityProperty: true, visibilityProperty: true}) &&
         element.getBoundingClientRect().width > 1;
-      const hasBorder = (element: Element) => {
-        const {borderTopWidth, borderTopStyle, borderBottomWidth, borderBottomStyle} = getComputedStyle(element);
-        return (
-          (borderTopStyle !== 'none' && parseFloat(borderTopWidth) > 0) ||
-          (borderBottomStyle !== 'none' && parseFloat(borderBottomWidth) > 0)
-        );
-      };
+      const hasBorder = (element: Element) =>
+        [undefined, '::before', '::after'].some((part) => {
+          const {content, borderTopWidth, borderTopStyle, borderBottomWidth, borderBottomStyle} = getComputedStyle(
+            element,
+            part,
+          );
+          return (
+            (part === undefined || content !== 'none') &&
+            ((borderTopStyle !== 'none' && parseFloat(borderTopWidth) > 0) ||
+              (borderBottomStyle !== 'none' && parseFloat(borderBottomWidth) > 0))
+          );
+        });
       const hasPicture = (element: Element) => element.querySelector('svg, img, i, canvas, video') !== null;
       const isNative = (element: Element) =>
         element instanceof HTMLInputElement &&
