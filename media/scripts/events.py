@@ -331,7 +331,7 @@ def loitering(S):
     def step(n):
         x = -.45 + .55 * math.sin(2 * PI * n / 32)
         going = math.cos(2 * PI * n / 32)
-        S.person('waits', tone='alert' if n >= 10 else 'normal', **dict(pos=(x, 2.2), heading=(0 if going > 0 else PI) - .5 * (1 if going > 0 else -1), phase=(abs(math.sin(2 * PI * n / 32)) * .5) % 1, walk=.45 * abs(going), turn=.6 * math.sin(n * .6), nod=.15, right=(.28, -.12, 1.12), phone=True, **{**FOLK[5], 'shirt': '#2b2f38'}))
+        S.person('waits', tone='alert' if n >= 10 else 'normal', **dict(pos=(x, 2.2), heading=(0 if going > 0 else PI) - .5 * (1 if going > 0 else -1), phase=(abs(math.sin(2 * PI * n / 32)) * .5) % 1, walk=.45 * abs(going), turn=.6 * math.sin(n * .6), nod=.15, right=(.28, -.12, 1.12), phone=True, **{**FOLK[5], 'shirt': '#39404c', 'tr': '#33508f'}))
         S.person('passes', **along([(-4.2, .5), (5.5, .4)], 1.3, n, .2, FOLK[4], bag='#3767d6'))
         S.person('passes2', **along([(6, 1.2), (-2, 1.0)], 1.2, n, 0, FOLK[2]))
     return step
@@ -411,11 +411,13 @@ def smoking(S):
     S.use('back-door', part=(300, 118, 1.9)).poster = 20
     S.alert = [12, 31]
     def step(n):
-        up = ease(part(n, 0, 4)) - ease(part(n, 11, 16))
-        who = {**WORKER, 'helmet': None}
-        low, high = np.array((.20, -.24, .98)), np.array((.24, -.03, 1.44))
+        # The hand stays at the mouth while the finding is shown: the rule asks for both.
+        up = ease(part(n, 0, 5)) - ease(part(n, 26, 31))
+        who = {**WORKER, 'helmet': None, 'face': True}
+        low = np.array((.24, .16, .98))
+        hand = 'lips' if up > .98 else tuple(lerp(low, np.array((.15, .05, 1.40)), up))
         # From the side: towards the camera a cigarette is a dot.
-        a = still((1.62, 2.05), -PI + .2, who, n, 1, right=tuple(lerp(low, high, up)), left='hip', smoke=-.22, lips=n >= 4, turn=.1 * math.sin(2 * PI * n / 32))
+        a = still((1.62, 2.05), -PI + .2, who, n, 1, left=hand, right='hip', smoke=-.22, lips=True, turn=.12 + .05 * math.sin(2 * PI * n / 32))
         m = S.person('p', tone='alert' if n >= 12 else 'normal', **a)
         head = m.head
         for i in range(9):
@@ -470,7 +472,7 @@ def cap_missing(S):
     S.alert = [0, 31]
     def step(n):
         cut = .05 * math.sin(n * 1.57)
-        S.person('bare', 'staff', 'alert', **still((-1.55, 2.32), -PI * .42, {**CHEF_OPEN, 'hat': None, 'hair': '#1c1512'}, n, 1, left=(.40, .12, 1.08), right=(.40, -.12, 1.10 + cut), nod=.35, turn=.35 * math.sin(2 * PI * n / 32)))
+        S.person('bare', 'staff', 'alert', **still((-1.55, 2.32), -PI * .42, {**CHEF_OPEN, 'hat': None, 'hair': '#1c1512', 'face': True}, n, 1, left=(.40, .12, 1.08), right=(.40, -.12, 1.10 + cut), nod=.35, turn=.35 * math.sin(2 * PI * n / 32)))
         S.person('a', 'staff', **still((-2.45, 2.72), PI / 2, CHEF_OPEN, n, 2, left=(.4, .2, 1.05), right=(.42, -.1 + cut, 1.10)))
     return step
 
@@ -478,7 +480,7 @@ def cap_missing(S):
 def mask_missing(S):
     S.use('kitchen', part=(330, 118, 1.9)).poster = 16
     S.alert = [6, 31]
-    who = {**CHEF_OPEN, 'mask': CHEF['mask']}
+    who = {**CHEF_OPEN, 'mask': CHEF['mask'], 'face': True}
     def step(n):
         t = ease(part(n, 2, 7))
         S.person('bare', 'staff', 'alert' if n >= 6 else 'normal', **still((-1.75, 2.2), lerp(-.9, -.05, t), {**who, 'mask': None}, n, 1, left=(.38, .16, 1.08), right=(.38, -.16, 1.08), turn=.15 * math.sin(2 * PI * n / 32), nod=-.35))
@@ -503,8 +505,9 @@ def rodent(S):
     def step(n):
         run = 1.25 * ease(part(n, 0, 13)) + .95 * ease(part(n, 20, 31))
         x = -2.75 + run
-        wob = .05 * math.sin(run * 5)
-        m = S.prop('rodent').placed((x, 2.32 + wob, .012 * abs(math.sin(n * 1.9))), .15 * math.cos(run * 5), scale=2.0)
+        wob = .02 * math.sin(run * 5)
+        # Along the foot of the counter, as mice do.
+        m = S.prop('rodent').placed((x, 2.66 + wob, .012 * abs(math.sin(n * 1.9))), .06 * math.cos(run * 5), scale=1.8)
         m.infrared = .12                                               # dark fur on a lit floor
         S.show('rat', m, 'animal', 'alert' if n >= 6 else 'normal')
     return step

@@ -189,13 +189,14 @@ def joint(a, b, la, lb, pole):
 
 def figure(pos=(0, 0), heading=0.0, z=0.0, h=1.0, phase=0.0, walk=0.0, crouch=0.0, bend=0.0, side=0.0, turn=0.0, nod=0.0, sit=False, lie=0.0, roll=0.0,
            left=None, right=None, shirt='#3767d6', tr='#2a3145', hair='#2a2320', skin='#e3b491', short=False, apron=None, cap=None, hat=None,
-           helmet=None, mask=None, chin=False, vest=None, coat=None, bag=None, carry=None, smoke=None, lips=False, phone=False, kick=0.0):
+           helmet=None, mask=None, chin=False, vest=None, coat=None, bag=None, carry=None, smoke=None, lips=False, phone=False, kick=0.0, face=False):
     """Mesh of one figure in world coordinates.
 
     walk 0..1 stride, phase 0..1 of two steps; crouch 0..1; bend: trunk forward (rad); side: trunk to the left (rad);
     turn, nod: head (rad); lie: the whole body tips forward round the feet (rad, pi/2 = on the floor), roll: then turns on the long axis;
-    left, right: hand targets (forward, left, up) in metres or 'mouth', 'hip', 'ear'; carry: (size, color) box between both hands;
-    smoke: glow of a cigarette (1 bright, -0.3 none) in the right hand or, with lips, in the mouth; kick: right leg forward (rad)
+    left, right: hand targets (forward, left, up) in metres or 'mouth', 'lips' (two fingers), 'hip', 'ear'; carry: (size, color) box between both hands;
+    smoke: glow of a cigarette (1 bright, -0.3 none) in the right hand or, with lips, in the mouth; kick: right leg forward (rad);
+    face: eyes, brows, mouth and ears, for a head that is near the camera
     """
     S = Shape()
     M = lambda k, c, r=.65: paint_of(f'fig{k}{c}', c, r)
@@ -258,16 +259,24 @@ def figure(pos=(0, 0), heading=0.0, z=0.0, h=1.0, phase=0.0, walk=0.0, crouch=0.
     hu = np.cross(hf, hl)
     hc = T(.015, 0, .50) + up * .10 + hu * .16 + hf * .015
     S.tube([T(0, 0, .49), T(.01, 0, .58), hc - hu * .07], (.060, .054, .055), km)
-    face = lambda d: d[0] > .30 and d[2] < .35
+    bare = lambda d: d[0] > .30 and d[2] < .35
     def hairy(d):
-        return d[2] - .55 * d[0] > .16 and not face(d)
+        return d[2] - .55 * d[0] > .16 and not bare(d)
     def skull(d):
         if mask and not chin and d[0] > .34 and -.75 < d[2] < .02:
             return M('m', mask)
         if mask and chin and d[0] > .2 and d[2] < -.52:
             return M('m', mask)
         return hm if hairy(d) else None
-    S.ball(hc, (.112, .096, .135), (hf, hl, hu), km, skull, lambda d: 1.09 if hairy(d) else 1.0)
+    S.ball(hc, (.112, .096, .135), (hf, hl, hu), km, skull, lambda d: 1.09 if hairy(d) else 1.0, *((54, 36) if face else ()))
+    if face:
+        at = lambda f, l, q: hc + hf * f + hl * l + hu * q
+        for s in (1, -1):
+            S.ball(at(.096, .041 * s, .014), (.011, .013, .015), (hf, hl, hu), M('eye', '#1d1a1c', .3), nu=12, nv=8)
+            S.tube([at(.098, .022 * s, .046), at(.096, .040 * s, .052), at(.087, .060 * s, .046)], (.006, .007, .005), hm, seg=8)
+            S.ball(at(-.004, .097 * s, -.008), (.022, .012, .030), (hf, hl, hu), km, nu=12, nv=8)
+        if not mask or chin:
+            S.tube([at(.089, .028, -.064), at(.098, 0, -.070), at(.089, -.028, -.064)], (.005, .008, .005), M('lip', '#a4584c', .5), hl, seg=8)
     if not mask:
         S.ball(hc + hf * .112 - hu * .012, (.016, .014, .022), (hf, hl, hu), km, nu=8, nv=5)
     if hat:
@@ -284,7 +293,7 @@ def figure(pos=(0, 0), heading=0.0, z=0.0, h=1.0, phase=0.0, walk=0.0, crouch=0.
         if carry and want is None:
             want = (.40, (carry[0][1] / 2 + .01) * s, hip + .30)
         if isinstance(want, str):
-            tip = {'mouth': hc + hf * .17 - hu * .05 + hl * .03 * s, 'ear': hc + hl * .13 * s + hf * .03, 'hip': T(.10, .20 * s, .02)}[want]
+            tip = {'mouth': hc + hf * .17 - hu * .05 + hl * .03 * s, 'lips': hc + hf * .13 - hu * .19 + hl * .05 * s, 'ear': hc + hl * .13 * s + hf * .03, 'hip': T(.10, .20 * s, .02)}[want]
             pole = V(.2, 1.0 * s, -1) if want != 'hip' else V(-.6, 1 * s, 0)
         elif want is not None:
             tip, pole = V(*want), V(-.5, .7 * s, -.7)
@@ -300,6 +309,9 @@ def figure(pos=(0, 0), heading=0.0, z=0.0, h=1.0, phase=0.0, walk=0.0, crouch=0.
         S.tube([elbow if short else cuff, wrist], (.044 if short else .034, .034), km)
         S.ball(wrist + d * .05, (.060, .034, .042), (d, unit(np.cross(d, Z + X * .01)), unit(np.cross(unit(np.cross(d, Z + X * .01)), d))), km, nu=10, nv=8)
         hands[s] = wrist + d * .07
+        if want == 'lips':                                             # two fingers with the cigarette between them
+            for gap in (-.012, .014):
+                S.tube([wrist + d * .07 + hl * gap, hc + hf * (.175 + gap) - hu * .085 + hl * .02 * s, hc + hf * (.175 + gap) - hu * .045 + hl * .012 * s], (.014, .012, .011), km, seg=8)
     if carry:
         (cx, cy, cz), col = carry
         S.block((hands[1] + hands[-1]) / 2 + V(cx * .25, 0, cz * .15), (V(1, 0, 0), V(0, 1, 0), V(0, 0, 1)), (cx, cy, cz), M('box', col, .8))

@@ -267,7 +267,7 @@ export const algorithmEvents: Readonly<Record<AlgorithmId, AlgorithmEvent>> = {
   },
   fall: {frame: 22, zone: null, boxes: [alert('person', 356, 181, 189, 69), seen('staff', 366, 0, 52, 112)]},
   'smoke-fire': {frame: 26, zone: null, boxes: [alert('smoke', 188, 0, 164, 196), alert('fire', 289, 126, 48, 82)]},
-  smoking: {frame: 20, zone: null, boxes: [alert('person', 253, 126, 201, 234), alert('item', 263, 169, 55, 72)]},
+  smoking: {frame: 20, zone: null, boxes: [alert('person', 275, 126, 149, 234), alert('item', 263, 170, 56, 71)]},
   'blocked-exit': {
     frame: 26,
     zone: [
@@ -290,7 +290,7 @@ export const algorithmEvents: Readonly<Record<AlgorithmId, AlgorithmEvent>> = {
     zone: null,
     boxes: [alert('staff', 399, 98, 65, 138), seen('staff', 312, 86, 38, 128), seen('staff', 159, 180, 103, 180)],
   },
-  rodent: {frame: 18, zone: null, boxes: [alert('animal', 293, 230, 36, 92)]},
+  rodent: {frame: 18, zone: null, boxes: [alert('animal', 356, 235, 32, 83)]},
   'wet-floor': {
     frame: 12,
     zone: null,

@@ -85,7 +85,7 @@ export function StoreStage({
               onReading={setReading}
               insets={insets}
               className={clsx(styles.stage, mode === 'checkout' && styles.near)}
-              sizes={`(max-width: 599px) 156vw, (max-width: 959px) 122vw, ${mode === 'checkout' ? 2100 : 1180}px`}
+              sizes={`(max-width: 599px) 156vw, (max-width: 959px) 122vw, ${mode === 'checkout' ? 1720 : 1180}px`}
               priority={isFirstPicture}
               phone
               handlesAtRest
