@@ -208,8 +208,8 @@ def p_k3():
     area((-.9, -.9, 1.7), (0, 0, 2.75), .8, 11); area((.9, -.3, 2.2), (0, 0, 2.75), .3, 4.0, '#dfe9ff', .8); area((0, .85, 2.0), (0, 0, 2.75), .8, 7, '#e4eeff')
     world('#f1f5ff', .62, '#aeb9cf')
     # Level and square to the door, so that joints and posts stand straight; the lens is shifted instead of turned.
-    shot((0, -.66, 2.52), (0, .4, 2.522), 28, 2.2, (0, 0, 2.74))
-    bpy.context.scene.camera.data.shift_x = .13
+    shot((0, -.60, 2.52), (0, .4, 2.522), 36, 2.2, (0, 0, 2.74))
+    bpy.context.scene.camera.data.shift_x, bpy.context.scene.camera.data.shift_y = .11, .25
 
 
 def p_h2001():
@@ -542,7 +542,8 @@ def p_u8d():
     area((-.9, -1.0, 2.4), (0, 0, 2.88), .9, 11); area((.8, -.6, 2.75), (0, 0, 2.88), .3, 3.2, '#e2ebff', .9)
     world('#f1f5ff', .70, '#bcc7d8')
     area((0, 4, 2.9), (0, 4.4, 0), 3, 190, '#f6f9ff')
-    shot((-.12, -.50, 2.815), (-.065, .6, 2.733), 28, 2.6, (0, 0, 2.94))
+    shot((-.12, -.50, 2.815), (-.065, .6, 2.733), 36, 2.6, (0, 0, 2.94))
+    bpy.context.scene.camera.data.shift_y = .24
 
 
 def p_u8t():
