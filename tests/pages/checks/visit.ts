@@ -37,7 +37,8 @@ export const everyAxeState: readonly AxeState[] = [
 
 /**
  * How a page is looked at: in these states; only for what its text can break, because its colors, controls and columns are
- * those of another page of the template; or only whether it opens without an error, with what it transfers and how long it is.
+ * those of another page of the template; or only whether it opens without an error, what it transfers, how long it is, and whether it
+ * fits at all widths.
  */
 export type VisitPlan = readonly AxeState[] | 'text' | 'open';
 
@@ -168,7 +169,8 @@ export async function visitPage(tab: Page, target: VisitTarget, plan: VisitPlan)
     if (status === 200) problems.push(...(await latePictureProblems(tab)));
     if (plan === 'text')
       problems.push(...(await documentProblems(tab, textRules)), ...(await fitProblems(tab, [narrow])));
-    else if (plan !== 'open')
+    else if (plan === 'open') problems.push(...(await fitProblems(tab)));
+    else
       problems.push(
         ...(await documentProblems(tab)),
         ...(await fitProblems(tab)),
