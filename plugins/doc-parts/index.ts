@@ -5,12 +5,14 @@
  *   of the next one, and the note on safety and the video stand in the steps that its writer names (`<ArticleSafety>`,
  *   `<ArticleFilm>`);
  * - a table with timelines says above what their colors mean (`<RecordingGapsKey>`);
+ * - in articles the way through the menus of an app is marked as one (`menuPaths.ts`);
  * - a model page gets, at its end, what exists for the model (`<ModelParts>`), from the content index, and its table of lights
  *   shows them (`lights.ts`);
  * - tables of articles, manuals and guides show the lights that they name.
  */
 import path from 'node:path';
 import {drawLights, drawSpokenLights} from './lights';
+import {markMenuPaths} from './menuPaths';
 
 interface Node {
   type: string;
@@ -124,11 +126,13 @@ function wrapSteps(root: Node, front: Readonly<Record<string, unknown>>): void {
       [],
       steps.map(({heading, body}, index) => {
         const branches = branchesOf(steps, index);
+        const next = steps[index + 1] && idOf(steps[index + 1]!.heading);
         return element(
           'ArticleStep',
           [
             attribute('number', String(index + 1)),
             attribute('of', String(steps.length)),
+            ...(next === undefined ? [] : [attribute('next', next)]),
             ...(branches.length > 0 ? [attribute('branches', JSON.stringify(branches))] : []),
           ],
           [
@@ -154,6 +158,7 @@ export function docParts() {
     if (front.type !== 'model') drawSpokenLights(root);
     if (front.type === 'article') {
       keyGaps(root);
+      markMenuPaths(root);
       wrapSteps(root, front);
       if (Array.isArray(front.related))
         root.children?.push(element('ArticleRelated', [attribute('ids', front.related.join(',')), links]));

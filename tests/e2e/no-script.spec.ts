@@ -36,6 +36,17 @@ for (const {locale, prefix, planner} of editions) {
       await expectPath(page, `${prefix}/solutions`);
     });
 
+    test(`every step of an article has the same two ways on (${locale})`, async ({page}) => {
+      await page.goto(`${prefix}/support/troubleshooting/details/t0101`);
+      const answers = page.locator('[data-step]').locator('[data-here]').filter({visible: true});
+      await expect(answers).toHaveCount(2 * (await page.locator('[data-step]').count()));
+      await expect(page.locator('[data-answer]').filter({visible: true})).toHaveCount(0);
+      await page.locator('[data-step="2"] [data-here=next]').click();
+      await expect.poll(() => new URL(page.url()).hash).toBe('#drops');
+      await page.locator('[data-step="3"] [data-here=solved]').click();
+      await expect(page.locator('[data-steps-end=solved]')).toBeVisible();
+    });
+
     test(`feedback on an article is taken (${locale})`, async ({page}) => {
       const article = `${prefix}/support/troubleshooting/details/t0101`;
       await page.goto(article);

@@ -48,7 +48,12 @@ const copy = {
         people: 'Ask for help',
       },
     },
-    gaps: {recorded: 'Recorded', missing: 'Missing'},
+    gaps: {
+      recorded: 'Recorded',
+      missing: 'Missing',
+      bars: {cloud: ['Card', 'Cloud'], together: ['Camera 1', 'Camera 2', 'Camera 3']},
+      ends: {day: ['0:00', '24:00'], minute: ['0\u00a0s', '60\u00a0s'], month: ['30\u00a0days ago', 'Today']},
+    },
     question: 'Is it working?',
     solved: 'Yes, solved',
     next: 'No, next step',

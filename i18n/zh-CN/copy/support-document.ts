@@ -44,8 +44,13 @@ const copy = {
         people: '找人帮忙',
       },
     },
-    /** Of the timelines in a table: what their colors mean. */
-    gaps: {recorded: '有录像', missing: '缺录像'},
+    /** Of the timelines in a table: what their colors mean, the names of bars, by pattern, and the ends of a bar, by scale. */
+    gaps: {
+      recorded: '有录像',
+      missing: '缺录像',
+      bars: {cloud: ['卡', '云'], together: ['摄像机1', '摄像机2', '摄像机3']},
+      ends: {day: ['0:00', '24:00'], minute: ['0秒', '60秒'], month: ['30天前', '今天']},
+    },
     question: '解决了吗？',
     solved: '解决了',
     next: '没解决，下一步',

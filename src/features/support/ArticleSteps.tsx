@@ -56,7 +56,7 @@ export function ArticleSteps({children}: {readonly children: ReactNode}) {
         {children}
       </ol>
       <div aria-live="polite" data-search-skip>
-        <div data-steps-end="solved" hidden>
+        <div data-steps-end="solved" id="steps-solved" hidden>
           <Notice tone="ok" title={copy.article.doneTitle} className={styles.end}>
             <p>{copy.article.doneText}</p>
             <Button look="line" size="small" data-answer="again">
@@ -64,7 +64,7 @@ export function ArticleSteps({children}: {readonly children: ReactNode}) {
             </Button>
           </Notice>
         </div>
-        <div data-steps-end="open">
+        <div data-steps-end="open" id="steps-open">
           <Hotline code={hotlineCode(code, {current: 1, solvedAt: null})} onlyModel={onlyModel} />
         </div>
       </div>
@@ -131,13 +131,15 @@ interface Branch {
 interface ArticleStepProps {
   readonly number: string;
   readonly of: string;
+  /** Id of the next step; none after the last. */
+  readonly next?: string;
   /** As JSON, from the plugin: the steps that the table of this one leads to. */
   readonly branches?: string;
   readonly children: ReactNode;
 }
 
-export function ArticleStep({number, of, branches, children}: ArticleStepProps) {
-  const last = number === of;
+export function ArticleStep({number, of, next, branches, children}: ArticleStepProps) {
+  const goOn = number === of ? copy.article.lastNext : copy.article.next;
   const choices = branches === undefined ? [] : (JSON.parse(branches) as Branch[]);
   const hasChoices = choices.length > 0;
   return (
@@ -157,27 +159,40 @@ export function ArticleStep({number, of, branches, children}: ArticleStepProps) 
           {copy.article.answeredSolved}
         </p>
         <div
-          className={styles.ask}
+          className={clsx(styles.ask, styles.now)}
           data-search-skip
           role="group"
           aria-label={hasChoices ? copy.article.choose : copy.article.question}
         >
-          <span>{hasChoices ? copy.article.choose : copy.article.question}</span>
           {hasChoices && (
-            <div className={styles.choices}>
-              {choices.map(({number: to, id, title}) => (
-                <ButtonAnchor key={id} look="line" size="small" href={`#${id}`}>
-                  {copy.article.toStep(to, title)}
-                </ButtonAnchor>
-              ))}
-            </div>
+            <>
+              <span className={styles.choose}>{copy.article.choose}</span>
+              <div className={styles.choices}>
+                {choices.map(({number: to, id, title}) => (
+                  <ButtonAnchor key={id} look="line" size="small" href={`#${id}`}>
+                    {copy.article.toStep(to, title)}
+                  </ButtonAnchor>
+                ))}
+              </div>
+            </>
           )}
+          <span>{copy.article.question}</span>
           <Button look="line" size="small" data-answer="solved">
             {copy.article.solved}
           </Button>
           <Button look={hasChoices ? 'line' : 'solid'} size="small" data-answer="next">
-            {hasChoices ? copy.article.noneOfThese : last ? copy.article.lastNext : copy.article.next}
+            {hasChoices ? copy.article.noneOfThese : goOn}
           </Button>
+        </div>
+        {/* The same pair for who reads on instead of answering. As links, so that it leads on without script. */}
+        <div className={styles.ask} data-search-skip role="group" aria-label={copy.article.question}>
+          <span>{copy.article.question}</span>
+          <ButtonAnchor look="line" size="small" href="#steps-solved" data-here="solved">
+            {copy.article.solved}
+          </ButtonAnchor>
+          <ButtonAnchor look="line" size="small" href={`#${next ?? 'steps-open'}`} data-here="next">
+            {goOn}
+          </ButtonAnchor>
         </div>
       </div>
     </li>

@@ -1,6 +1,6 @@
 /**
  * How the gaps of a recording look on a timeline, by their cause: for each bar the stretches that are recorded, from and to, of 120.
- * Where only one recording has gaps, the first bar is the card and the second the cloud.
+ * Several bars have names (`gaps.bars` of the copy): card and cloud, or cameras.
  */
 type Bar = readonly (readonly [from: number, to: number])[];
 
@@ -13,24 +13,35 @@ const together: Bar = [
 
 export const gapPatterns = {
   people: [
+    // From before opening until after closing.
     [
-      [7, 22],
-      [41, 49],
-      [56, 80],
-      [101, 110],
+      [39, 46],
+      [50, 62],
+      [66, 83],
+      [88, 104],
     ],
   ],
   card: [Array.from({length: 10}, (_, at) => [12 * at, 12 * at + 9.5] as const)],
   cloud: [
     whole,
+    // At lunch and in the evening, when the line is busy.
     [
-      [0, 31],
-      [45, 77],
-      [96, 120],
+      [0, 55],
+      [67, 88],
+      [102, 120],
     ],
   ],
   together: [together, together, together],
-  overwritten: [[[70, 120]]],
+  overwritten: [[[90, 120]]],
 } as const satisfies Readonly<Record<string, readonly Bar[]>>;
 
 export type GapPattern = keyof typeof gapPatterns;
+
+/** How much time a bar is; its ends are named in the copy. */
+export const gapScales = {
+  people: 'day',
+  card: 'minute',
+  cloud: 'day',
+  together: 'day',
+  overwritten: 'month',
+} as const satisfies Readonly<Record<GapPattern, string>>;

@@ -28,6 +28,10 @@ function stepsWith(content: Nodes, front: Record<string, unknown> = {}): Nodes {
 const attributeOf = (node: Nodes[number], wanted: string): unknown =>
   (node.attributes as {name: string; value: unknown}[]).find(({name}) => name === wanted)?.value;
 
+it('names the step after it, but for the last', () => {
+  expect(stepsWith([]).map((step) => attributeOf(step, 'next'))).toEqual(['plan', 'card', undefined]);
+});
+
 describe('the branches of a step', () => {
   it('are the later steps that its table links to, in their order', () => {
     const [first, second] = stepsWith([inCell(linkTo('#card'), linkTo('./t0103.md'), linkTo('#plan'))]);

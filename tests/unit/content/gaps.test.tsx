@@ -1,4 +1,6 @@
 /** Timelines with gaps in the tables of articles. */
+import en from '../../../i18n/en/copy/support-document';
+import zh from '../../../i18n/zh-CN/copy/support-document';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {expect, it} from '@jest/globals';
 import {writeGaps} from '../../../plugins/doc-parts/gaps';
@@ -23,6 +25,17 @@ it.each(Object.keys(gapPatterns) as GapPattern[])('%s stay within the bar, in or
     expect(Math.max(...edges)).toBeLessThanOrEqual(120);
   }
   expect(renderToStaticMarkup(<RecordingGaps pattern={pattern} />).length).toBeLessThan(700);
+});
+
+it('names each of several bars, and the ends of their time', () => {
+  const textOf = (pattern: GapPattern) =>
+    renderToStaticMarkup(<RecordingGaps pattern={pattern} />).replace(/<[^>]+>/g, ' ');
+  expect(textOf('together')).toMatch(/摄像机1 .*摄像机3 .*0:00 .*24:00/);
+  expect(textOf('cloud')).toMatch(/卡 .*云 .*0:00/);
+  expect(textOf('people')).not.toMatch(/卡/);
+  for (const copy of [zh, en])
+    for (const [pattern, names] of Object.entries(copy.article.gaps.bars))
+      expect(names).toHaveLength(gapPatterns[pattern as GapPattern].length);
 });
 
 it('has a bar for each recording that is compared', () => {

@@ -6,7 +6,7 @@ import {modelsNamed, platforms} from '@site/src/facts/frontmatter.lists';
 import {models} from '@site/src/facts/models';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {describe, expect, it} from '@jest/globals';
-import {ArticleFacts} from '../../../src/theme/DocItem/Layout/Facts';
+import {ArticleBrief, ArticleFacts} from '../../../src/theme/DocItem/Layout/Facts';
 
 const written = {
   id: 't0001',
@@ -49,6 +49,23 @@ describe('what an article applies to', () => {
     const [summary] = document.body.querySelectorAll('details > summary');
     expect(summary?.textContent).toBe(`${zh.article.modelCount(5)}、${zh.article.platforms['mini-program']}`);
     expect(document.body.querySelector('details')?.textContent).toContain('E3-X、B1、K3、W3-E、W3-S、');
+  });
+
+  it('is a number of models, or names without what they consist of, in the line of a phone', () => {
+    const briefOf = (front: object) => {
+      document.body.innerHTML = renderToStaticMarkup(
+        <ArticleBrief article={{...written, ...front} as unknown as ArticleFrontMatter} />,
+      );
+      return [...document.body.querySelectorAll('span > span')].map(({textContent}) => textContent);
+    };
+    expect(briefOf({models: ['e3-x', 'b1', 'k3'], firmware: '6.0'})).toEqual([
+      zh.article.modelCount(3),
+      '约6分钟',
+      `${zh.article.updated} 2026-11-12`,
+    ]);
+    expect(briefOf({models: 'all', platforms: ['mobile-app'], firmware: '6.0'})[0]).toBe(
+      `${zh.article.allModels}、手机App`,
+    );
   });
 
   it('takes minutes, and days where the result shows only later', () => {

@@ -200,6 +200,38 @@ describe('a step whose table leads to several others', () => {
   });
 });
 
+describe('a step after the one that asks', () => {
+  const answerHere = (step: number, answer: 'next' | 'solved') =>
+    one(`[data-step="${step}"] [data-here=${answer}]`).click();
+  const keptSteps = () => caseValues(readCase(), new URLSearchParams()).steps;
+
+  it('is answered where the reader is; steps before it count as not tried', () => {
+    answerHere(2, 'next');
+    expect(states()).toEqual(['later', 'tried', 'asking']);
+    expect(code()).toBe('NET-1-3');
+    expect(keptSteps()).toContain('换网口');
+    expect(keptSteps()).not.toContain('看灯');
+    answerHere(1, 'next');
+    expect(states()).toEqual(['tried', 'asking', 'later']);
+  });
+
+  it('may have solved it, or be the last', () => {
+    answerHere(3, 'solved');
+    expect(states()).toEqual(['later', 'later', 'solved']);
+    expect([endShown(), code()]).toEqual([['solved'], 'NET-1-3']);
+    one('[data-answer=again]').click();
+    answerHere(3, 'next');
+    expect([endShown(), code()]).toEqual([['open'], 'NET-1-4']);
+    expect(document.activeElement).toBe(one('[data-steps-end=open]'));
+  });
+
+  it('leads on without script', () => {
+    const targets = [...document.querySelectorAll('[data-here]')].map((link) => link.getAttribute('href'));
+    expect(new Set(targets)).toEqual(new Set(['#steps-solved', '#steps-open']));
+    for (const target of targets) expect(document.querySelector(target!)).not.toBeNull();
+  });
+});
+
 describe('the hotline', () => {
   it('keeps quiet about the symptom finder when nobody came through it', () => {
     expect(one('[data-finder-path]').hidden).toBe(true);

@@ -43,9 +43,9 @@ export function stepState(index: number, {current, solvedAt, skipped = []}: Prog
   return index === current && solvedAt === null ? 'asking' : 'later';
 }
 
-/** Progress after the step `from` led to the step `to`: what lies between was not tried, unless it had been before. */
+/** Progress after the step `from` led to the step `to`: of the others only those were tried that had been before. */
 function leapTo(to: number, from: number, {current, skipped = []}: Progress): Progress {
-  const wasTried = (index: number) => index <= from || (index < current && !skipped.includes(index));
+  const wasTried = (index: number) => index === from || (index < current && !skipped.includes(index));
   const before = Array.from({length: to - 1}, (_, at) => at + 1);
   return {current: to, solvedAt: null, skipped: before.filter((index) => !wasTried(index))};
 }
@@ -60,7 +60,10 @@ function stepLine(step: HTMLElement): string {
   return `${number}. ${step.querySelector('h2')?.textContent ?? ''} · ${answer}`;
 }
 
-/** One step at a time asks "solved?"; the answers are kept for the session and become the caller's code. */
+/**
+ * One step at a time asks "solved?", and who reads on finds links with the same answers below the later ones; the answers are kept
+ * for the session and become the caller's code.
+ */
 function enhanceSteps(root: HTMLElement): () => void {
   const list = root.querySelector<HTMLElement>('[data-steps]');
   if (!list) return () => undefined;
@@ -83,17 +86,23 @@ function enhanceSteps(root: HTMLElement): () => void {
     const to = 1 + steps.findIndex((step) => `#${step.querySelector('h2')?.id ?? ''}` === link?.getAttribute('href'));
     return to > from && from <= progress.current ? leapTo(to, from, progress) : null;
   };
-  const onClick = ({target}: MouseEvent) => {
-    const leap = leapOf(target as Element);
-    const answer = (target as Element).closest<HTMLElement>('[data-answer]')?.dataset.answer;
-    if (!leap && !answer) return;
-    if (leap) progress = leap;
-    else if (answer === 'again') progress = start;
-    else
-      progress =
-        answer === 'solved'
-          ? {...progress, solvedAt: progress.current}
-          : {...progress, current: progress.current + 1, solvedAt: null};
+  const onClick = (event: MouseEvent) => {
+    const target = event.target as Element;
+    const pressed = target.closest<HTMLElement>('[data-answer], [data-here]');
+    const answer = pressed?.dataset.answer ?? pressed?.dataset.here;
+    const from = Number(pressed?.closest<HTMLElement>('[data-step]')?.dataset.step);
+    const next =
+      answer === 'again'
+        ? start
+        : answer === 'solved'
+          ? {...leapTo(from, from, progress), solvedAt: from}
+          : answer
+            ? leapTo(from + 1, from, progress)
+            : leapOf(target);
+    if (!next) return;
+    progress = next;
+    // Its link leads to the end for readers without script; the step itself says that it is solved.
+    if (answer === 'solved') event.preventDefault();
     keepProgress(key, progress);
     show();
     const answered = steps.filter(({dataset}) => dataset.state === 'tried' || dataset.state === 'solved');
@@ -103,12 +112,12 @@ function enhanceSteps(root: HTMLElement): () => void {
       lines: answered.map(stepLine),
     });
     // The buttons of the answered step are removed: move the focus to the next one.
-    const next =
+    const focused =
       steps.find((step) => step.dataset.state === 'asking')?.querySelector<HTMLElement>('h2') ??
       root.querySelector<HTMLElement>('[data-steps-end]:not([hidden])');
-    next?.setAttribute('tabindex', '-1');
+    focused?.setAttribute('tabindex', '-1');
     // A link scrolls by itself.
-    next?.focus({preventScroll: answer !== 'next'});
+    focused?.focus({preventScroll: pressed?.dataset.answer !== 'next'});
   };
   show();
   root.addEventListener('click', onClick);

@@ -23,6 +23,9 @@ function Updated({value}: {readonly value: string}) {
 /** Models that stand in the line; more are folded. */
 const MOST_NAMES = 4;
 
+/** Models that fit the line of a phone. */
+const MOST_IN_BRIEF = 2;
+
 /** Names of the devices and platforms, from the front matter as it is written: the page gets it unread. */
 const appliesTo = ({models, platforms = []}: Pick<ArticleFrontMatter, 'models' | 'platforms'>): string[] => [
   ...((models as unknown) === 'all'
@@ -38,6 +41,23 @@ function Names({names}: {readonly names: readonly string[]}) {
       <span className={name.length > LONGEST_UNBROKEN ? undefined : 'nb'}>{name}</span>
     </Fragment>
   ));
+}
+
+/** The most important of them on one line, which a phone shows above the folded rest: for what, how long, how fresh. */
+export function ArticleBrief({article}: {readonly article: ArticleFrontMatter}) {
+  const names = appliesTo(article);
+  const modelCount = names.length - (article.platforms?.length ?? 0);
+  const about = modelCount > MOST_IN_BRIEF ? [copy.article.modelCount(modelCount), ...names.slice(modelCount)] : names;
+  return (
+    <span className={styles.brief}>
+      {/* What a platform consists of stands in the facts. */}
+      <span>{about.map((name) => name.replace(/\s*[（(].*/u, '')).join(copy.article.and)}</span>
+      <span>{support.minutes(article.minutes)}</span>
+      <span>
+        {copy.article.updated} <Updated value={article.updated} />
+      </span>
+    </span>
+  );
 }
 
 export function ArticleFacts({article}: {readonly article: ArticleFrontMatter}) {

@@ -18,6 +18,7 @@ import {Island} from '@site/src/features/support/document/islands';
 import {RecordingGaps, RecordingGapsKey} from '@site/src/features/support/RecordingGaps';
 import {ServiceNotice} from '@site/src/features/support/ServiceNotice';
 import {Toc} from '@site/src/features/support/Toc';
+import {Icon} from '@site/src/components/ui/Icon';
 import {Notice} from '@site/src/components/ui/Notice';
 import type {DocFrontMatter} from '@site/src/facts/frontmatter';
 import {useLocale} from '@site/src/site/useLocale';
@@ -27,7 +28,7 @@ import {MDXProvider} from '@mdx-js/react';
 import MDXComponents from '@theme/MDXComponents';
 import type {ComponentProps, ReactNode} from 'react';
 import {Crumbs} from './Crumbs';
-import {ArticleFacts, ManualFacts} from './Facts';
+import {ArticleBrief, ArticleFacts, ManualFacts} from './Facts';
 import {SearchHints} from './SearchHints';
 import styles from './styles.module.css';
 
@@ -91,7 +92,17 @@ export default function DocItemLayout({children}: {readonly children: ReactNode}
           <div lang={untranslated ? 'zh-CN' : undefined}>
             <h1>{metadata.title}</h1>
           </div>
-          {article && <ArticleFacts article={article} />}
+          {/* Open where there is room for it: the style sheet. */}
+          {article && (
+            <details className={styles.fold}>
+              <summary data-search-skip>
+                <ArticleBrief article={article} />
+                <Icon name="chevronDown" size={16} />
+              </summary>
+              <ArticleFacts article={article} />
+              {isLast && <DocVersionBanner />}
+            </details>
+          )}
           {front.type === 'manual' && (
             <ManualFacts
               firmware={front.firmware}
@@ -100,7 +111,7 @@ export default function DocItemLayout({children}: {readonly children: ReactNode}
               page={metadata.permalink}
             />
           )}
-          {(front.type !== 'model' || !isLast) && <DocVersionBanner />}
+          {((front.type !== 'model' && !article) || !isLast) && <DocVersionBanner />}
           {untranslated && (
             <Notice tone="info" title={copy.untranslated.title} className={styles.safety}>
               {copy.untranslated.text}
