@@ -137,7 +137,8 @@ function newsLinks(blog: BlogContent, siteDir: string, pictures: ChartPicture[])
       products: front.products ?? [],
       models: front.models ?? [],
       ...(front.featured && {featured: true}),
-      ...(front.figure !== undefined && {figure: front.figure}),
+      ...(front.figure !== undefined &&
+        front.figure_caption !== undefined && {figure: {value: front.figure, caption: front.figure_caption}}),
     };
   });
 }

@@ -14,6 +14,7 @@ export const wordFields: ReadonlySet<string> = new Set([
   'keywords',
   'sidebar_label',
   'title_meta',
+  'figure_caption',
 ]);
 
 const plain = (value: unknown): string =>

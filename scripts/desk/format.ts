@@ -22,6 +22,7 @@ export const fieldOrder = [
   'archive',
   'image',
   'figure',
+  'figure_caption',
   'model',
   'product',
   'products',

@@ -49,6 +49,8 @@ const frontMatter: readonly Kind[] = [
   [/^only a post of the archive product .*$/, '放在最上面的只能是产品栏目的文章，题图不能是图表'],
   [/^at most 8 characters: .*$/, '列表里的数字最多8个字符'],
   [/^a figure stands in place of a chart; .*$/, '题图是图表时才写列表里的数字'],
+  [/^at most 26 characters: .*$/, '数字下面的说明最多26个字符'],
+  [/^write figure and figure_caption together: .*$/, '列表里的数字和下面的说明要一起写'],
   [/^name a picture under \/media\/.*$/, '题图写/media/下的一张图，或者写chart'],
   [/^list the pages it is about.*$/, '选这篇说的是哪些产品页，最主要的放第一'],
   [/^there is no product page "(.*)" in both editions; .*$/, '没有“$1”这个产品页，请从列表里选'],

@@ -2,7 +2,7 @@
  * Pictures of posts that are drawn or composed here, without words, so that both editions show the same file: what a post is about
  * side by side, on grounds that suit light and dark pages.
  *
- *     node scripts/media/news.mjs     static/media/views/news-<name>-{480,960,1440}.{avif,webp}
+ *     node scripts/media/news.mjs [<name> …]     static/media/views/<name>-{480,960,1440}.{avif,webp}; without a name, all
  */
 import {fileURLToPath} from 'node:url';
 import sharp from 'sharp';
@@ -18,7 +18,7 @@ const mist = '#EDF3FE';
 const paper = '#FFFFFF';
 const orange = '#FF8821';
 const ink = '#1F2A44';
-const font = 'font-family="Noto Sans, DejaVu Sans, sans-serif" font-weight="700"';
+const font = 'font-family="Noto Sans CJK SC, Noto Sans SC, sans-serif" font-weight="700"';
 
 const rect = (x, y, w, h, fill, rx = 0, extra = '') =>
   `<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="${rx}" fill="${fill}" ${extra}/>`;
@@ -179,12 +179,15 @@ function storesPhone() {
     shops += shop(x, y, place >= 0);
     if (place >= 0) {
       const to = py + 216 + place * 118;
-      paths += line(
-        `M${x + 84} ${y + 40}C${x + 260} ${y + 40} ${px - 190} ${to} ${px - 10} ${to}`,
-        '#FFB06B',
-        5,
-        'stroke-dasharray=".1 13"',
-      );
+      // Out of the row and along the street below it, so that no line crosses a shop.
+      const [street, end] = [y + 87, left + 6 * step - 20];
+      paths +=
+        line(
+          `M${x + 38} ${y + 74}v1q0 12 12 12H${end}C${end + 70} ${street} ${px - 110} ${to} ${px - 22} ${to}`,
+          '#FFB06B',
+          5,
+          'stroke-dasharray=".1 13"',
+        ) + circle(px - 16, to, 8, orange);
     }
   }
   const row = (index, color, inner) => {
@@ -198,7 +201,7 @@ function storesPhone() {
     );
   };
   const phone =
-    rect(px + 18, py + 26, pw, ph, '#0B1B4A', 56, 'fill-opacity=".45"') +
+    rect(px + 6, py + 26, pw - 12, ph - 12, '#0B1B4A', 56, 'fill-opacity=".55" filter="url(#soft)"') +
     rect(px, py, pw, ph, '#101828', 54) +
     rect(px + 10, py + 10, pw - 20, ph - 20, mist, 45) +
     rect(px + pw / 2 - 44, py + 24, 88, 22, '#101828', 11) +
@@ -218,7 +221,7 @@ function storesPhone() {
     rect(px + 10, py + 640, pw - 20, 2, pale) +
     [0, 1, 2].map((index) => rect(px + 76 + index * 92, py + 664, 30, 30, index === 0 ? blue : '#A9B5CE', 9)).join('');
   return svg(
-    `<defs><linearGradient id="g" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#3D6BDA"/><stop offset="1" stop-color="#173D9C"/></linearGradient></defs>` +
+    `<defs><linearGradient id="g" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#3D6BDA"/><stop offset="1" stop-color="#173D9C"/></linearGradient><filter id="soft" x="-30%" y="-15%" width="160%" height="130%"><feGaussianBlur stdDeviation="24"/></filter></defs>` +
       rect(0, 0, width, height, 'url(#g)') +
       paths +
       shops +
@@ -243,8 +246,15 @@ async function duskDoor() {
     .toBuffer();
 }
 
-const pictures = {'news-heat-pair': heatPair(), 'news-stores-phone': storesPhone(), 'news-dusk-door': await duskDoor()};
-for (const [name, source] of Object.entries(pictures)) {
+const pictures = {'news-heat-pair': heatPair, 'news-stores-phone': storesPhone, 'news-dusk-door': duskDoor};
+const names = process.argv.slice(2);
+const unknown = names.filter((name) => !(name in pictures));
+if (unknown.length > 0) {
+  console.error(`no picture ${unknown.join(', ')}; there are ${Object.keys(pictures).join(', ')}`);
+  process.exit(2);
+}
+for (const name of names.length > 0 ? names : Object.keys(pictures)) {
+  const source = await pictures[name]();
   for (const size of [480, 960, 1440]) {
     const picture = sharp(source).resize(size);
     await picture.clone().webp({quality: 82, effort: 6}).toFile(`${views}${name}-${size}.webp`);

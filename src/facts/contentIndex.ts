@@ -110,8 +110,8 @@ export interface NewsLink extends DocLink {
   readonly models: readonly string[];
   /** Leads the lists that it is on the first page of. */
   readonly featured?: boolean;
-  /** Stands in rows in place of a chart, too small to read there. */
-  readonly figure?: string;
+  /** Stands in rows in place of a chart, too small to read there, with what it counts. */
+  readonly figure?: {readonly value: string; readonly caption: string};
 }
 
 /** What a post leads to, from its front matter. */

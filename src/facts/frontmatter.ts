@@ -212,6 +212,8 @@ export const newsSchema = z
       ),
     /** The figure the post is about, with its unit: rows of a list show it where its chart would be too small to read. */
     figure: z.string().max(8, 'at most 8 characters: it stands large in a small place').optional(),
+    /** What the figure counts or measures, in a few words below it. */
+    figure_caption: z.string().max(26, 'at most 26 characters: it stands small below the figure').optional(),
     /** By role, e.g. the product team. */
     source: text('source'),
     /** The day of the last change that a reader should know of. */
@@ -243,6 +245,10 @@ export const newsSchema = z
   .refine(({figure, image}) => figure === undefined || image === 'chart', {
     error: 'a figure stands in place of a chart; a picture shows by itself',
     path: ['figure'],
+  })
+  .refine(({figure, figure_caption}) => (figure === undefined) === (figure_caption === undefined), {
+    error: 'write figure and figure_caption together: a bare number says nothing',
+    path: ['figure_caption'],
   });
 
 /** As the schema reads it: `all` has become the ids of the catalogue. */

@@ -37,7 +37,7 @@ const copy = {
   /** Of a page of a list after the first, and of the list of a year. */
   furtherMeta: (name: string | null, year: number | null, page: number, pages: number) => ({
     title: `${name ? `${name} news` : 'All the news'} from ${brand.nameEn}${year ? ` in ${year}` : ''}${page > 1 ? `, page ${page}` : ''}`,
-    description: `${name ? `${name} news` : 'News'} from ${brand.nameEn}${year ? ` published in ${year}` : ''}, newest post first${pages > 1 ? `, page ${page} of ${pages}` : ''}: each with its date, the minutes it takes to read and a short summary.`,
+    description: `${name ? `${name} news` : 'News'} from ${brand.nameEn}${year ? ` published in ${year}` : ''}, newest post first${pages > 1 ? `, page ${page} of ${pages}` : ''}: each with its date, the archive it is filed under and a short summary.`,
   }),
   heading: (name: string | null, year: number | null, page: number) =>
     `${name ? `${name} news` : 'News'}${year ? ` in ${year}` : ''}${page > 1 ? `, page ${page}` : ''}`,
@@ -59,9 +59,11 @@ const copy = {
   title: 'News',
   lead: 'What changed in the firmware, how new features work, and how to read the numbers of a store.',
   featured: 'Featured',
+  latest: 'Latest',
   archivesLabel: 'News archives',
   all: 'All',
   rest: 'More news, newest first',
+  closing: {follow: 'Hear of every new post:', press: 'Press, for interviews and pictures:'},
   feeds: 'Subscribe by RSS',
   source: 'Source',
   newer: (name: string) => `Newer in ${name.toLowerCase()} news`,

@@ -30,7 +30,7 @@ const copy = {
   /** Of a page of a list after the first, and of the list of a year. */
   furtherMeta: (name: string | null, year: number | null, page: number, pages: number) => ({
     title: `${year ? `${year}年` : ''}${name ? `${name}新闻` : '全部新闻'}：往期文章和摘要${page > 1 ? `，第${page}页` : ''}`,
-    description: `${brand.nameZh}${year ? `${year}年` : ''}发布的${name ? `${name}类` : '全部'}新闻${pages > 1 ? `，共${pages}页，这是第${page}页` : ''}：按时间排列，最新的在前，每篇都有日期、阅读时间和摘要，给门店运营、IT和合作伙伴查往期内容用。`,
+    description: `${brand.nameZh}${year ? `${year}年` : ''}发布的${name ? `${name}类` : '全部'}新闻${pages > 1 ? `，共${pages}页，这是第${page}页` : ''}：按时间排列，最新的在前，每篇都有日期、栏目和一段摘要，给门店运营、IT和合作伙伴查往期内容用。`,
   }),
   heading: (name: string | null, year: number | null, page: number) =>
     `${year ? `${year}年` : ''}${name ?? ''}新闻${page > 1 ? `，第${page}页` : ''}`,
@@ -48,10 +48,14 @@ const copy = {
   /** Of the list of all news. */
   lead: '固件改了什么，新功能怎么用，门店的数字怎么看。',
   featured: '推荐',
+  /** Over the large posts, where they are the newest. */
+  latest: '最新',
   archivesLabel: '新闻分类',
   all: '全部',
   /** Over the posts below the large ones. */
-  rest: '其他新闻，新的在前',
+  rest: '更多新闻，新的在前',
+  /** The band below the list. */
+  closing: {follow: '有新文章时收到提醒：', press: '媒体采访、要图片：'},
   feeds: '用RSS订阅',
   source: '来源',
   newer: (name: string) => `${name}新闻：较新的一篇`,

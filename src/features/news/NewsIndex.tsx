@@ -1,9 +1,11 @@
 /**
- * A list of news: archive tabs, years, the story that leads large, two as cards, the others as rows, pages, a feed. What stands large
- * is chosen by `leadFirst`, the others stand newest first. An empty archive says so.
+ * A list of news: archive tabs, years, the story that leads large with two cards beside it, the others as rows, pages, a band with the
+ * feed and whom journalists write to. What stands large is chosen by `leadFirst`, and its heading says so where that is not the
+ * newest; the others stand newest first. An empty archive says so.
  */
 import {Day} from '@site/src/components/ui/Day';
 import copy from '@copy/news';
+import {owner} from '@site/config/owner';
 import {archives} from '@site/src/facts/frontmatter.lists';
 import {largePosts, leadFirst, newsListPath, type NewsList} from '@site/src/facts/newsLists';
 import type {NewsLink} from '@site/src/facts/contentIndex';
@@ -11,6 +13,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {Badge} from '../../components/ui/Badge';
 import {Breadcrumbs} from '../../components/ui/Breadcrumbs';
+import {DemoMark} from '../../components/ui/DemoMark';
 import {Notice} from '../../components/ui/Notice';
 import {Container} from '../../components/ui/Section';
 import {PermalinkLink} from '../../components/ui/SiteLink';
@@ -19,7 +22,7 @@ import {NewsPager} from './NewsPager';
 import {NewsPicture} from './NewsPicture';
 import styles from './NewsIndex.module.css';
 
-/** Stories beside the first that show as cards. */
+/** Stories beside the lead that show as cards. */
 const cardCount = largePosts - 1;
 
 export interface NewsIndexProps {
@@ -42,6 +45,8 @@ export function NewsIndex({list, title, children, listTitle}: NewsIndexProps) {
   const rows = others.slice(cards.length);
   const heading = title ?? copy.heading(archive && copy.archives[archive], year, page);
   const isFurther = page > 1 || year !== null;
+  // Older stories above newer ones have to say why.
+  const isChosen = ordered.some((post, at) => post !== posts[at]);
   return (
     <>
       <section className={styles.head}>
@@ -49,8 +54,10 @@ export function NewsIndex({list, title, children, listTitle}: NewsIndexProps) {
           <div className={styles.crumbs}>
             <Breadcrumbs route={archive ? `news.${archive}` : 'news'} title={isFurther ? heading : undefined} />
           </div>
-          <h1>{heading}</h1>
-          {!isFurther && <p className={styles.lead}>{archive ? copy.leads[archive] : copy.lead}</p>}
+          <div className={styles.heading}>
+            <h1>{heading}</h1>
+            {!isFurther && <p>{archive ? copy.leads[archive] : copy.lead}</p>}
+          </div>
           <div className={styles.filters}>
             <nav aria-label={copy.archivesLabel} className={styles.tabs}>
               {[null, ...archives].map((name) => (
@@ -77,20 +84,37 @@ export function NewsIndex({list, title, children, listTitle}: NewsIndexProps) {
               {copy.empty.text}
             </Notice>
           )}
-          {first && <Featured post={first} />}
-          {cards.length > 0 && (
+          {first && (
             <>
-              <Rows posts={cards} heading="h2" areCards />
-              <h2 className={styles.rest}>{copy.rest}</h2>
+              <h2 className={styles.part}>{isChosen ? copy.featured : copy.latest}</h2>
+              <div className={clsx(cards.length > 0 && styles.front)}>
+                <Lead post={first} />
+                <Rows posts={cards} heading="h3" areCards />
+              </div>
             </>
           )}
-          <Rows posts={rows} heading={children || cards.length > 0 ? 'h3' : 'h2'} />
+          {cards.length > 0 && <h2 className={styles.part}>{copy.rest}</h2>}
+          <Rows posts={rows} heading={children || first ? 'h3' : 'h2'} />
           <div className={styles.foot}>
             <NewsPager list={list} />
-            <NewsFeeds archive={archive} />
+            {children && <NewsFeeds archive={archive} />}
           </div>
         </div>
       </Container>
+      {/* The press room has both already. */}
+      {!children && (
+        <div className={styles.closing} data-search-skip>
+          <Container className={styles.ways}>
+            <p>{copy.closing.follow}</p>
+            <NewsFeeds archive={archive} />
+            <p>{copy.closing.press}</p>
+            <p>
+              <a href={`mailto:${owner.pressContact.value}`}>{owner.pressContact.value}</a>
+              <DemoMark of={owner.pressContact} />
+            </p>
+          </Container>
+        </div>
+      )}
     </>
   );
 }
@@ -113,27 +137,28 @@ function Years({list: {archive, year, years}}: {readonly list: NewsList}) {
   );
 }
 
-/** In one order everywhere: the day, the archive, whether we recommend it, how long it takes. */
-function Meta({post, isLead = false}: {readonly post: NewsLink; readonly isLead?: boolean}) {
+/** In one order everywhere: the day, the archive, and of the lead how long it takes. */
+function Meta({post, children}: {readonly post: NewsLink; readonly children?: ReactNode}) {
   return (
     <span className={styles.meta}>
       <Day value={post.date} />
       <Badge>{copy.archives[post.archive]}</Badge>
-      {isLead && post.featured && <Badge tone="warm">{copy.featured}</Badge>}
-      <span>{copy.minutes(post.minutes)}</span>
+      {children}
     </span>
   );
 }
 
-function Featured({post}: {readonly post: NewsLink}) {
+function Lead({post}: {readonly post: NewsLink}) {
   return (
     <PermalinkLink href={post.permalink} className={styles.first}>
       <span className={styles.picture}>
-        <NewsPicture image={post.image} sizes="(max-width: 959px) 100vw, 588px" priority />
+        <NewsPicture image={post.image} sizes="(max-width: 959px) 100vw, 784px" priority />
       </span>
       <div>
-        <Meta post={post} isLead />
-        <h2>{post.title}</h2>
+        <Meta post={post}>
+          <span>{copy.minutes(post.minutes)}</span>
+        </Meta>
+        <h3>{post.title}</h3>
         <p className={styles.dek}>{post.description}</p>
       </div>
     </PermalinkLink>
@@ -143,7 +168,7 @@ function Featured({post}: {readonly post: NewsLink}) {
 interface RowsProps {
   readonly posts: readonly NewsLink[];
   readonly heading: 'h2' | 'h3';
-  /** Beside each other, the pictures above the words, where there is room. */
+  /** The pictures above the words, beside the lead, where there is room. */
   readonly areCards?: boolean;
 }
 
@@ -175,12 +200,12 @@ function Row({post, heading: Heading, isCard}: RowProps) {
         </div>
         <span className={styles.thumb}>
           {post.figure === undefined || isCard ? (
-            <NewsPicture image={post.image} sizes={`(max-width: 959px) 112px, ${isCard ? 588 : 144}px`} />
+            <NewsPicture image={post.image} sizes={`(max-width: 599px) 112px, ${isCard ? 392 : 192}px`} />
           ) : (
-            // As little said as a picture without words; the text beside it says what it counts.
-            <b className={styles.figure} aria-hidden="true">
-              {post.figure}
-            </b>
+            <span className={styles.figure}>
+              <b>{post.figure.value}</b>
+              <span>{post.figure.caption}</span>
+            </span>
           )}
         </span>
       </PermalinkLink>

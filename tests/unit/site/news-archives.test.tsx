@@ -62,9 +62,12 @@ describe('an archive', () => {
     );
   });
 
-  it('shows the figure of a post in place of a chart that would be too small', () => {
-    const [large, small] = [post(12), {...post(11), image: '/media/charts/x-1a2b.svg', figure: '80篇'}];
-    expect(html([large, small], 'product')).toContain('aria-hidden="true">80篇</b>');
+  it('shows the figure of a post, with what it counts, in place of a chart that would be too small', () => {
+    const [large, small] = [
+      post(12),
+      {...post(11), image: '/media/charts/x-1a2b.svg', figure: {value: '80', caption: '篇文章'}},
+    ];
+    expect(html([large, small], 'product')).toContain('<b>80</b><span>篇文章</span>');
     expect(html([large, small], 'product')).not.toContain('/media/charts/');
   });
 
@@ -88,9 +91,16 @@ describe('an archive', () => {
 describe('a list of several pages', () => {
   it('has a story large on its first page only, and links to every page', () => {
     const [first, second] = [html(many, 'product'), html(many, 'product', 2)];
-    // The large ones, the heading over the others, and the others.
-    expect(first.match(/<h2/g)).toHaveLength(3 + 1);
-    expect(first.match(/<h3/g)).toHaveLength(9);
+    // The headings over the large ones and over the others.
+    expect(first.match(/<h2/g)).toHaveLength(2);
+    expect(first.match(/<h3/g)).toHaveLength(12);
+    expect(first).toContain(`>${copy.latest}</h2>`);
+    expect(
+      html(
+        many.map((post, at) => ({...post, featured: at === 3})),
+        'product',
+      ),
+    ).toContain(`>${copy.featured}</h2>`);
     expect(second).not.toContain(copy.rest);
     expect(first).toContain('fetchPriority="high"');
     expect(second).not.toContain('fetchPriority="high"');
@@ -109,7 +119,7 @@ describe('a list of several pages', () => {
     expect(html(few, 'product')).not.toContain('/year/');
   });
 
-  it('says how long each post takes to read', () => {
+  it('says how long the lead takes to read', () => {
     expect(html(few, 'product')).toContain(copy.minutes(3));
   });
 });

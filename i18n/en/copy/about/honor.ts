@@ -18,12 +18,12 @@ const copy = {
   },
   wall: {
     title: 'First who decided, then what was judged',
-    lead: 'Select a picture to enlarge it. This is how we judge other companies’ documents, and you can judge ours the same way.',
+    lead: 'Select a picture to enlarge it. This is how we judge other companies’ documents; judge ours the same way.',
+    drawn: (lead: string) => `These are drawings of the four kinds, not our awards. ${lead}`,
     tabsLabel: 'Kinds of honors',
     all: 'Side by side',
     enlarge: 'Enlarge: ',
-    illustration: 'Illustration',
-    illustrations: 'Illustrations of the kinds, not our awards',
+    illustration: 'Drawing',
     original: 'An illustration: number, issuer and date are on the original.',
     labels: {proves: 'It tells you', leavesOpen: 'It doesn’t', ask: 'Ask to see'},
     kinds: {
@@ -74,7 +74,7 @@ const copy = {
         text: 'For example software copyright: it registers code, and says nothing about what the code achieves.',
       },
       informationSecurity: {
-        title: 'Certified management system',
+        title: 'System certificate',
         text: 'For example information security: it audits the rules and the records of following them.',
       },
       testReport: {title: 'Test report', text: 'Applies to the unit that was sent in.'},
@@ -83,40 +83,44 @@ const copy = {
   papers: {
     title: 'Nine documents, and how to get each',
     lead: 'In a request, name the project and the purpose, and we answer item by item. That also works if you write to us for the first time.',
-    columns: ['Document', 'What it says', 'How to get it'],
     groups: {
-      read: (count: number) => `Read now (${count})`,
-      onRequest: (count: number) => `On request (${count})`,
+      read: {name: (count: number) => `Read now (${count})`, columns: ['What it says', 'Where to read it']},
+      onRequest: {name: (count: number) => `On request (${count})`, columns: ['What it says', 'Good to know']},
     },
     read: [
       {
         label: 'Device manuals',
         contents: 'Specifications, mounting conditions, lights',
-        text: 'In the help center, also as PDF',
+        text: 'In the help center',
+        form: 'PDF, page',
         href: '/support#documents',
       },
       {
         label: 'Counting accuracy',
         contents: `${claimText('accuracy.overheadCounting', 'en')}: mounted overhead at ${mountM.join('–')}\u00a0m (${mountM.map(feet).join('–')}\u00a0ft), in even light, against a manual recount of video`,
         text: 'How it was measured, and when it drops',
+        form: 'Page',
         href: '/products/accurate-people-counting',
       },
       {
         label: 'Privacy policy',
         contents: 'What is collected, where it is kept, for how long, how to delete it',
         text: 'The full privacy policy',
+        form: 'Page',
         href: '/privacy',
       },
       {
         label: 'Warranty and returns',
         contents: 'Terms by kind of device, and what is not covered',
         text: 'Warranty terms',
+        form: 'Page',
         href: '/support/warranty',
       },
       {
         label: 'Security settings',
         contents: 'What to check on devices, accounts and the network',
         text: 'Hardening checklist',
+        form: 'Page',
         href: '/support/hardening',
       },
     ],
@@ -129,7 +133,7 @@ const copy = {
     },
     onRequest: [
       {
-        label: 'Documents for a security assessment',
+        label: 'Security assessment',
         contents: 'An assessment is of one system; we provide what exists for the platform',
         terms: 'Tell us the level and scope you need',
       },
@@ -139,7 +143,7 @@ const copy = {
         terms: 'Attach your supplier form; sent after a confidentiality agreement',
       },
       {
-        label: 'Registrations, test reports, awards',
+        label: 'Certificates, test reports, awards',
         contents: 'Number, issuer, validity, scope',
         terms: 'Say which; we tell you for each whether we have it',
       },
@@ -218,9 +222,8 @@ const copy = {
     title: 'Select what you need and start a request',
     text: 'The next step asks for the project, the purpose and the deadline. We tell you which we have and which we do not.',
     legend: 'Choose any',
-    documents: ['Business license', 'Security assessment', 'Ownership statement', 'Certificates, test reports, awards'],
     send: 'Next: your project',
-    trial: 'Start free trial',
+    call: 'Call us',
   },
 } satisfies CopyOf<typeof zh>;
 

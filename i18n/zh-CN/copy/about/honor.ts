@@ -16,12 +16,12 @@ const copy = {
   wall: {
     title: '先看谁评的，再看评的是什么',
     lead: '点图可以放大。这是我们审核供应商证书的标准，您也可以用它来看我们的。',
+    /** The lead while the wall has no real one. */
+    drawn: (lead: string) => `这些是四类荣誉的示意图，不是我们的获奖记录。${lead}`,
     tabsLabel: '荣誉的类别',
     all: '四类对照',
     enlarge: '放大查看：',
-    illustration: '示意',
-    /** While all of them are. */
-    illustrations: '四类的示意图，不是我们的获奖记录',
+    illustration: '示意图',
     original: '示意图，编号、颁发单位和日期以原件为准。',
     labels: {proves: '能说明', leavesOpen: '不能说明', ask: '可以要求看'},
     kinds: {
@@ -69,32 +69,46 @@ const copy = {
   papers: {
     title: '九样材料，各怎么拿',
     lead: '申请时写明项目名称和用途，我们逐项答复。第一次联系我们也可以。',
-    columns: ['材料', '写了什么', '怎么拿'],
     groups: {
-      read: (count: number) => `现在就能看（${count}样）`,
-      onRequest: (count: number) => `可以申请（${count}样）`,
+      read: {name: (count: number) => `现在就能看（${count}样）`, columns: ['写了什么', '在哪里看']},
+      onRequest: {name: (count: number) => `可以申请（${count}样）`, columns: ['写了什么', '申请时要知道']},
     },
     read: [
       {
         label: '设备说明书',
         contents: '参数、安装条件、指示灯',
-        text: '帮助中心的说明书，可下载PDF',
+        text: '帮助中心的说明书',
+        form: 'PDF、网页',
         href: '/support#documents',
       },
       {
         label: '计数准确率',
         contents: `${claimText('accuracy.overheadCounting', 'zh-CN')}：俯视安装，离地${mountM.join('到')}\u00a0m，光线均匀，和录像人工复数对比`,
         text: '怎么测的，什么时候会降',
+        form: '网页',
         href: '/products/accurate-people-counting',
       },
       {
         label: '隐私政策',
         contents: '收集什么、存在哪里、存多久、怎么删',
         text: '隐私政策全文',
+        form: '网页',
         href: '/privacy',
       },
-      {label: '保修和退换', contents: '每种设备保多久、哪些故障不保', text: '保修条款', href: '/support/warranty'},
-      {label: '安全设置', contents: '设备、账号和网络要核对的设置', text: '安全加固清单', href: '/support/hardening'},
+      {
+        label: '保修和退换',
+        contents: '每种设备保多久、哪些故障不保',
+        text: '保修条款',
+        form: '网页',
+        href: '/support/warranty',
+      },
+      {
+        label: '安全设置',
+        contents: '设备、账号和网络要核对的设置',
+        text: '安全加固清单',
+        form: '网页',
+        href: '/support/hardening',
+      },
     ],
     license: {
       label: '营业执照',
@@ -116,7 +130,7 @@ const copy = {
         terms: '请附准入表，签保密协议后提供',
       },
       {
-        label: '登记证书、检测报告、奖项',
+        label: '证书、检测报告、奖项',
         contents: '编号、颁发单位、有效期、范围',
         terms: '写明要哪几项，我们说明有没有',
       },
@@ -135,12 +149,12 @@ const copy = {
       missed: '示例：两人共一把伞，漏数一个',
     },
     facts: [
-      {term: '挑最难的十分钟', text: '选傍晚逆光、下雨打伞、放学高峰中的一段录像，人工数一遍，再和系统的数对比。'},
+      {term: '挑出最难的十分钟', text: '选傍晚逆光、下雨打伞、放学高峰中的一段录像，人工数一遍，再和系统的数对比。'},
       {
-        term: '看条件，不只看百分比',
+        term: '对照条件，不只看百分比',
         text: '我们的准确率都写着算法名称、安装高度和光线条件。条件和您的店不同，这个数字就不适用。',
       },
-      {term: '问什么时候会错', text: '每个产品页都列了数不准的情况。供应商说不出什么时候会错，多半是没测过。'},
+      {term: '问清什么时候会错', text: '每个产品页都列了数不准的情况。供应商说不出什么时候会错，多半是没测过。'},
     ],
     counting: '看计数的条件和误差',
     algorithms: '逐个算法看说明',
@@ -178,9 +192,8 @@ const copy = {
     title: '勾选要的材料，开始申请',
     text: '下一步写项目名称、用途和截止日期。我们说明有哪些、没有哪些。',
     legend: '可以多选',
-    documents: ['营业执照', '等保测评材料', '股权结构说明', '证书、检测报告、奖项'],
     send: '下一步，写项目',
-    trial: '免费试用',
+    call: '电话咨询',
   },
 };
 

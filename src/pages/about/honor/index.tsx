@@ -23,14 +23,15 @@ function licensePaper({name, registration}: Pick<Operator, 'name' | 'registratio
 export default function Honor() {
   const operator = useLocale() === 'en' ? legal.en : legal.zh;
   const {own} = copy;
+  const onRequest = [licensePaper(operator), ...copy.papers.onRequest];
   return (
     <Page meta={copy.meta}>
-      <Banner {...copy.banner} picture={{family: 'cutout', name: 'binder', alt: ''}} route="about.honor" />
-      <Papers {...copy.papers} onRequest={[licensePaper(operator), ...copy.papers.onRequest]} />
+      <Banner {...copy.banner} picture={{family: 'cutout', name: 'binder', alt: ''}} isLarge route="about.honor" />
+      <Papers {...copy.papers} onRequest={onRequest} />
       <PictureFacts
         title={own.title}
         lead={own.lead}
-        facts={own.facts}
+        facts={own.facts.map(({term, text}, at) => ({term: `${at + 1}. ${term}`, text}))}
         tone="tint"
         media={<CountTally copy={own.tally} />}
       >
@@ -39,7 +40,7 @@ export default function Honor() {
       </PictureFacts>
       <HonorWall {...copy.wall} />
       <Questions {...copy.questions} />
-      <RequestBar {...copy.request} />
+      <RequestBar {...copy.request} documents={onRequest.map(({label}) => label)} />
     </Page>
   );
 }

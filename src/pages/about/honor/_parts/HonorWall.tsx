@@ -46,10 +46,10 @@ export interface HonorWallProps {
   readonly names: Readonly<Record<HonorName, {readonly title: string; readonly text: string}>>;
   /** Said of each picture, before its name: that it can be enlarged. */
   readonly enlarge: string;
-  /** Mark of what is a drawing of the kind and not a paper of ours, beside real ones. */
+  /** Mark of what is a drawing of the kind and not a paper of ours. */
   readonly illustration: string;
-  /** The same of the whole wall, while it has no real one. */
-  readonly illustrations: string;
+  /** The lead while there is no real one: it says so first. */
+  readonly drawn: (lead: string) => string;
   /** Said in the viewer of such a drawing: how to see the original. */
   readonly original: string;
 }
@@ -64,7 +64,7 @@ export function HonorWall({
   names,
   enlarge,
   illustration,
-  illustrations,
+  drawn,
   original,
 }: HonorWallProps) {
   const {openFrom} = useImageViewer();
@@ -79,7 +79,7 @@ export function HonorWall({
   }));
   return (
     <Section fold="facts" className={styles.folded}>
-      <SectionHead title={title} lead={lead} aside={areAllDrawn && <Badge tone="line">{illustrations}</Badge>} />
+      <SectionHead title={title} lead={areAllDrawn ? drawn(lead) : lead} />
       <Tabs
         label={tabsLabel}
         items={[{id: whole, label: all}, ...honorGroups.map((group) => ({id: group, label: kinds[group].name}))]}
@@ -92,6 +92,7 @@ export function HonorWall({
           >
             {honorGroups.map((group) => {
               const kind = kinds[group];
+              const isDrawn = wall.every((honor) => honor.demo || honor.group !== group);
               return (
                 <li key={group} hidden={selected !== whole && selected !== group}>
                   <div
@@ -99,6 +100,11 @@ export function HonorWall({
                     data-group={group}
                     style={{'--height': `${heights[group]}px`} as CSSProperties}
                   >
+                    {isDrawn && (
+                      <Badge tone="line" className={styles.drawn}>
+                        {illustration}
+                      </Badge>
+                    )}
                     {wall.map(
                       (honor, index) =>
                         honor.group === group && (
@@ -124,7 +130,7 @@ export function HonorWall({
                             </a>
                             <figcaption>
                               <b>{names[honor.name].title}</b>
-                              {honor.demo && !areAllDrawn && <small>{illustration}</small>}
+                              {honor.demo && !isDrawn && <small>{illustration}</small>}
                               <span>{names[honor.name].text}</span>
                             </figcaption>
                           </figure>

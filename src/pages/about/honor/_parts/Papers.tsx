@@ -1,9 +1,13 @@
-/** What a buyer's file asks for, in two groups: what is read at once, with its link, and what is sent, with one way to ask for it. */
+/**
+ * What a buyer's file asks for, in two groups under their own column names: what is read at once, and what is sent. A whole row leads to
+ * its page, or to the request with its box ticked.
+ */
 import {PermalinkLink} from '@site/src/components/ui/SiteLink';
-import {ButtonLink} from '@site/src/components/ui/Button';
+import {ButtonAnchor} from '@site/src/components/ui/Button';
 import {Icon, type IconName} from '@site/src/components/ui/Icon';
 import {Section, SectionHead} from '@site/src/components/ui/Section';
 import type {ReactNode} from 'react';
+import {requestId, tick} from './requested';
 import styles from './Papers.module.css';
 
 interface Paper {
@@ -11,16 +15,19 @@ interface Paper {
   readonly contents: string;
 }
 
+interface Group {
+  readonly name: (count: number) => string;
+  /** Two: of the second and the third column. */
+  readonly columns: readonly string[];
+}
+
 export interface PapersProps {
   readonly title: string;
   readonly lead: string;
-  /** Three. */
-  readonly columns: readonly string[];
-  /** Names of the groups, with the number of their papers. */
-  readonly groups: Readonly<Record<'read' | 'onRequest', (count: number) => string>>;
-  readonly read: readonly (Paper & {readonly text: string; readonly href: string})[];
+  readonly groups: Readonly<Record<'read' | 'onRequest', Group>>;
+  readonly read: readonly (Paper & {readonly text: string; readonly form: string; readonly href: string})[];
   readonly onRequest: readonly (Paper & {readonly terms: string})[];
-  /** The button of those on request. */
+  /** The button that asks for all of those on request. */
   readonly ask: string;
   readonly note: string;
 }
@@ -28,60 +35,80 @@ export interface PapersProps {
 /** The manuals are files to download; what else is read is a page. */
 const files = '/support#documents';
 
-export function Papers({title, lead, columns, groups, read, onRequest, ask, note}: PapersProps) {
-  const row = ({label, contents}: Paper, icon: IconName, how: ReactNode) => (
-    <tr key={label}>
+export function Papers({title, lead, groups, read, onRequest, ask, note}: PapersProps) {
+  const head = ({name, columns}: Group, count: number, action?: ReactNode) => (
+    <tr className={styles.group}>
+      <th scope="col">{name(count)}</th>
+      <th scope="col">{columns[0]}</th>
+      <th scope="col">
+        <span className={styles.last}>
+          <span>{columns[1]}</span>
+          {action}
+        </span>
+      </th>
+    </tr>
+  );
+  const row = ({contents}: Paper, columns: Group['columns'], icon: IconName, name: ReactNode, how: ReactNode) => (
+    <>
       <th scope="row">
         <span className={styles.name}>
           <Icon name={icon} />
-          {label}
+          {name}
         </span>
       </th>
-      <td data-label={columns[1]}>
+      <td data-label={columns[0]}>
         <span>{contents}</span>
       </td>
-      <td data-label={columns[2]}>{how}</td>
-    </tr>
+      <td data-label={columns[1]}>
+        <span className={styles.last}>
+          {how}
+          <Icon name="chevronRight" />
+        </span>
+      </td>
+    </>
   );
   return (
     <Section fold="table">
       <SectionHead title={title} lead={lead} />
       <table className={styles.papers}>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
         <tbody>
-          <tr className={styles.group}>
-            <th scope="rowgroup" colSpan={3}>
-              {groups.read(read.length)}
-            </th>
-          </tr>
-          {read.map((paper) =>
-            row(
-              paper,
-              paper.href === files ? 'download' : 'document',
-              <PermalinkLink href={paper.href}>{paper.text}</PermalinkLink>,
-            ),
-          )}
+          {head(groups.read, read.length)}
+          {read.map((paper) => (
+            <tr key={paper.label} className={styles.row}>
+              {row(
+                paper,
+                groups.read.columns,
+                paper.href === files ? 'download' : 'document',
+                paper.label,
+                <>
+                  <PermalinkLink href={paper.href}>{paper.text}</PermalinkLink>
+                  <small>{paper.form}</small>
+                </>,
+              )}
+            </tr>
+          ))}
         </tbody>
         <tbody>
-          <tr className={styles.group}>
-            <th scope="rowgroup" colSpan={2}>
-              {groups.onRequest(onRequest.length)}
-            </th>
-            <td>
-              <ButtonLink to="about.contact" hash="inquiry" size="small">
-                {ask}
-              </ButtonLink>
-            </td>
-          </tr>
-          {onRequest.map((paper) => row(paper, 'mail', <span>{paper.terms}</span>))}
+          {head(
+            groups.onRequest,
+            onRequest.length,
+            <ButtonAnchor href={`#${requestId}`} size="small" onClick={() => tick()}>
+              {ask}
+            </ButtonAnchor>,
+          )}
+          {onRequest.map((paper) => (
+            <tr key={paper.label} className={styles.row}>
+              {row(
+                paper,
+                groups.onRequest.columns,
+                'mail',
+                <a href={`#${requestId}`} onClick={() => tick(paper.label)}>
+                  {paper.label}
+                </a>,
+                <span>{paper.terms}</span>,
+              )}
+            </tr>
+          ))}
         </tbody>
       </table>
       <p className={styles.note}>{note}</p>

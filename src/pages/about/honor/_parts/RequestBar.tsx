@@ -6,27 +6,29 @@ import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {Button} from '@site/src/components/ui/Button';
 import buttons from '@site/src/components/ui/Button.module.css';
-import {Container} from '@site/src/components/ui/Section';
+import {Container, useAnchor} from '@site/src/components/ui/Section';
 import {productParameter} from '@site/src/features/forms/inquiry/useSubject';
-import {TrialLink} from '@site/src/features/forms/trial/TrialLink';
+import {HotlineLink} from '@site/src/shell/HotlineLink';
 import {routes} from '@site/src/site/routes';
 import clsx from 'clsx';
+import {requestId} from './requested';
 import styles from './RequestBar.module.css';
 
 export interface RequestBarProps {
   readonly title: string;
   readonly text: string;
   readonly legend: string;
-  /** Short: together they are at most 100 characters in the form. */
+  /** As the table calls them. Short: together they are at most 100 characters in the form. */
   readonly documents: readonly string[];
   readonly send: string;
-  readonly trial: string;
+  readonly call: string;
 }
 
-export function RequestBar({title, text, legend, documents, send, trial}: RequestBarProps) {
+export function RequestBar({title, text, legend, documents, send, call}: RequestBarProps) {
+  useAnchor(requestId);
   const {pathname} = useLocation();
   return (
-    <section className={styles.bar}>
+    <section id={requestId} className={styles.bar}>
       <Container className={styles.inner}>
         <div>
           <h2>{title}</h2>
@@ -46,9 +48,9 @@ export function RequestBar({title, text, legend, documents, send, trial}: Reques
           </fieldset>
           <div className={styles.actions}>
             <Button type="submit">{send}</Button>
-            <TrialLink componentId="honor.bar" className={clsx(buttons.button, buttons.night)}>
-              {trial}
-            </TrialLink>
+            <HotlineLink kind="dialog" className={clsx(buttons.button, buttons.night)}>
+              {call}
+            </HotlineLink>
           </div>
         </form>
       </Container>
