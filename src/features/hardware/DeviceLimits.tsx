@@ -10,13 +10,15 @@ export interface DeviceLimitsProps {
   readonly tone?: 'plain' | 'tint';
   /** For lists that are much longer than a screen of a phone, in both editions. */
   readonly fold?: boolean;
+  /** How many whole limits a folded list begins with; default as many as its height takes. */
+  readonly first?: 1 | 2 | 3;
 }
 
-export function DeviceLimits({title, lead, items, tone, fold}: DeviceLimitsProps) {
+export function DeviceLimits({title, lead, items, tone, fold, first}: DeviceLimitsProps) {
   return (
     <Section tone={tone} fold={fold ? 'limits' : undefined}>
       <SectionHead title={title} lead={lead} />
-      <ul className={styles.limits}>
+      <ul className={styles.limits} data-first={first}>
         {items.map(({limit, instead}) => (
           <li key={limit}>
             <Icon name="warning" size={24} />

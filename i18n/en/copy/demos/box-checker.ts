@@ -4,14 +4,16 @@ import type {CopyOf} from '@site/src/site/copy';
 const copy = {
   label: 'How many boxes',
   groups: {
-    upTo1080: {label: 'Network cameras, 1080p or less', hint: 'With ONVIF or RTSP, and someone knows the password.'},
+    upTo1080: {label: 'Network cameras, 1080p or less', hint: 'With ONVIF or RTSP and a known password.'},
     above1080: {
       label: 'Network cameras above 1080p',
-      hint: '4 or 8 megapixels, able to send a second stream of 1080p.',
+      hint: '4 or 8 megapixels, with a 1080p stream.',
     },
-    analog: {label: 'Analog cameras on coax', hint: 'Through their recorder, which has to offer RTSP.'},
+    analog: {label: 'Analog cameras on coax', hint: 'Their recorder has to offer RTSP.'},
     closed: {label: 'Cameras locked to their own app', hint: 'No ONVIF, no RTSP, or the password is lost.'},
   },
+  now: (boxes: number, free: number) =>
+    `${boxes} ${boxes === 1 ? 'box' : 'boxes'}, ${free} ${free === 1 ? 'channel' : 'channels'} free`,
   result: 'Boxes needed',
   boxes: (boxes: number) => (boxes === 1 ? 'B1 box' : 'B1 boxes'),
   sum: (usable: number, channels: number, boxes: number) =>
@@ -19,7 +21,7 @@ const copy = {
   free: (channels: number) =>
     channels === 0
       ? 'Every channel is taken, so the next camera needs another box.'
-      : `${channels} ${channels === 1 ? 'channel stays' : 'channels stay'} free for the next cameras.`,
+      : `${channels} ${channels === 1 ? 'channel is' : 'channels are'} left for more cameras.`,
   energy: (watts: number, kwh: string) =>
     `${watts}\u00a0W at most in total; running all month, no more than ${kwh}\u00a0kWh.`,
   left: (count: number) =>

@@ -15,7 +15,7 @@ const copy = {
   manual: {text: 'Read the manual', href: '/support/manuals/b1'},
   figures: {
     title: 'Ten minutes for the box, ten more per camera',
-    lead: 'To replace every camera, you would have to close the store, drill and pull new cable. The B1 plugs into the same switch and takes a second stream from the cameras you have.',
+    lead: 'New cameras mean closing, drilling and cabling. The B1 plugs into your switch and takes a second stream from each camera.',
     channels: {
       unit: 'channels of 1080p',
       meaning: 'analyzed at the same time by one box',
@@ -31,9 +31,14 @@ const copy = {
       meaning: 'of computing power',
       note: 'for four channels',
     },
+    weight: {
+      unit: (pounds: string) => `g (${pounds}\u00a0lb)`,
+      meaning: 'in weight, no fan',
+      note: (size: string) => `${size}\u00a0mm`,
+    },
   },
   seen: {
-    title: 'Your recording-only cameras start sending alerts',
+    title: 'The cameras you own start sending alerts',
     events: {
       smoking: {
         title: 'Smoking at the back door',
@@ -50,8 +55,8 @@ const copy = {
     },
   },
   wiring: {
-    title: 'Install it with one network cable and one power adapter',
-    lead: 'The box has to be on the same subnet as the cameras. Put it in the cabinet with 5\u00a0cm (2\u00a0in) of air on every side.',
+    title: 'One network cable and one power adapter',
+    lead: 'Put it on the cameras’ subnet, in a cabinet with 5\u00a0cm (2\u00a0in) of air on every side.',
     points: [
       {
         title: 'Plug in',
@@ -63,49 +68,49 @@ const copy = {
       },
       {
         title: 'Draw the lines',
-        text: 'Draw a counting line or an area on the picture and choose the algorithm. When AI is steady blue, numbers are on their way.',
+        text: 'Draw a line or an area on the picture and choose the algorithm. When AI is steady blue, numbers are coming.',
       },
     ],
     diagram: {
-      alt: 'Wiring: four existing cameras connect to the store switch, the recorder keeps recording, B1 joins the same switch, takes 1080p streams and sends results to the platform',
+      alt: 'Wiring: four existing cameras and the recorder connect to the store switch and record as before. The new B1 joins the same switch with one network cable and has a 12\u00a0V adapter. It analyzes 1080p streams, and results go back along that cable, through switch and router, to the cloud',
       store: 'In the store',
       cameras: 'Your cameras',
       switch: 'Switch',
+      router: 'Router',
       recorder: 'Your recorder',
       asBefore: 'Records as before',
       box: 'B1',
       isNew: 'New',
-      stream: 'Analyzes 1080p streams',
+      stream: 'Analyzes 1080p',
+      power: '12\u00a0V adapter',
       cloud: 'Cloud',
       results: 'Gets results',
+      newCable: 'New cable',
+      data: 'Results',
     },
   },
   works: {
     title: 'Check your cameras against the list',
     lead: 'Any brand works if the box can get the picture and the picture is sharp enough.',
     table: {
-      caption: 'Existing cameras',
       columns: ['Your camera', 'Does it work?', 'Do this first'],
       rows: [
         {
           label: 'Network camera, 2 megapixels (1080p)',
-          cells: [
-            {mark: 'yes', text: 'Yes, directly'},
-            'Find the user name and password, and make sure ONVIF or RTSP is on',
-          ],
+          cells: [{mark: 'yes', text: 'Yes, directly'}, 'Find its user name and password; ONVIF or RTSP must be on'],
         },
         {
           label: 'Network camera, 4 or 8 megapixels',
           cells: [
-            {mark: 'yes', text: 'Yes, from its 1080p stream'},
-            'Set up a 1920 × 1080 stream in the camera; the main stream keeps recording',
+            {mark: 'yes', text: 'Yes, its 1080p stream'},
+            'Add a 1920 × 1080 stream; the main one keeps recording',
           ],
         },
         {
           label: 'Network camera, 720p',
           cells: [
             {mark: 'part', text: 'It depends'},
-            'Fine for counting heads and crossing lines, too coarse for uniforms and small objects',
+            'Good for counting and for lines, too coarse for uniforms and small objects',
           ],
         },
         {
@@ -148,27 +153,33 @@ const copy = {
   },
   algorithms: {
     title: 'Four channels can do four different jobs',
-    lead: 'For example, like this. You download algorithms from the cloud, and changing one takes no site visit.',
+    lead: 'For example, like this. Algorithms come from the cloud; changing one takes no visit.',
     facts: [
       {
         term: 'Channel 1, door',
         text: 'Counts people in, out and inside. An angled camera can count too, though people hide one another in a crowd.',
+        link: 'People counting',
       },
-      {term: 'Channel 2, sales floor', text: 'Shows where people stand and for how long.'},
+      {
+        term: 'Channel 2, sales floor',
+        text: 'Shows where people stand and for how long.',
+        link: 'Heat maps',
+      },
       {
         term: 'Channel 3, register',
         text: 'When the line is too long, the store manager gets one snapshot and can open another register.',
+        link: 'Customer behavior',
       },
       {
         term: 'Channel 4, kitchen',
-        text: 'Looks for missing chef’s caps during the day; after closing it can look for rodents instead.',
+        text: 'Looks for rodents after closing; during the day it can look for missing chef’s caps instead.',
+        link: 'Rodent detection',
       },
     ],
-    links: ['People counting', 'Heat maps', 'AI inspection', 'Rodent detection'],
   },
   limits: {
     title: 'What the box cannot do, and what to settle first',
-    lead: 'Many problems start in the camera, and a box will not fix those. The last point is about your people.',
+    lead: 'No box makes up for a poor camera. The last point is about your people.',
     items: [
       {
         limit: 'It does not record',

@@ -68,31 +68,45 @@ export default function AiBox() {
               note: figures.power.note(String(Math.round((box.powerW * 24 * 30) / 1000))),
             },
             {...figures.compute, figure: String(box.tops)},
+            {
+              ...figures.weight,
+              figure: String(box.weightG),
+              unit: figures.weight.unit((box.weightG / 453.6).toFixed(1)),
+              note: figures.weight.note(box.sizeMm.join(' × ')),
+            },
           ]}
         />
       </div>
-      <EventRow {...copy.seen} />
-      <DeviceParts media="b1" />
+      <div className={styles.seen}>
+        <EventRow {...copy.seen} />
+      </div>
+      <div className={styles.parts}>
+        <DeviceParts media="b1" isWhole />
+      </div>
       <Wiring {...copy.wiring} />
-      <Section id="works" fold="table" className={styles.works}>
+      <Section id="works" className={styles.works}>
         <SectionHead title={works.title} lead={works.lead} />
         <DataTable {...works.table} />
       </Section>
       <Section id="checker" tone="tint">
         <SectionHead title={checker.title} lead={checker.lead} />
-        <Deferred reserve={{wide: 640, narrow: 1180}} fallback={<Notice>{planner.wait}</Notice>}>
+        <Deferred reserve={{wide: 640, narrow: 930}} fallback={<Notice>{planner.wait}</Notice>}>
           <BoxChecker />
         </Deferred>
         <PlannerRules {...checker.rules} />
       </Section>
       <Channels {...copy.algorithms} />
-      <DeviceLimits {...copy.limits} tone="tint" fold />
+      <div className={styles.limits}>
+        <DeviceLimits {...copy.limits} tone="tint" fold first={2} />
+      </div>
       <Questions
         {...copy.questions}
         reading={[{...copy.device, href: hardwarePath(box)}, ...copy.questions.reading]}
         tone="plain"
       />
-      <InquiryBar {...copy.inquiry} componentId="aiBox.bar" picture={{family: 'mounted', name: 'b1'}} />
+      <div className={styles.closing}>
+        <InquiryBar {...copy.inquiry} componentId="aiBox.bar" picture={{family: 'mounted', name: 'b1'}} />
+      </div>
     </Page>
   );
 }

@@ -1,4 +1,4 @@
-/** The four channels of a box, each with the picture of its camera and what the algorithm on it finds. */
+/** The four channels of a box, each with the picture of its camera, what the algorithm on it finds, and a link to that algorithm. */
 import {Section, SectionHead, type SectionHeadProps} from '@site/src/components/ui/Section';
 import {MoreLink} from '@site/src/components/ui/MoreLink';
 import cameraCopy from '@copy/camera-view';
@@ -7,48 +7,38 @@ import type {RouteId} from '@site/src/site/routes';
 import styles from './BoxChannels.module.css';
 
 export interface BoxChannelsCopy extends Pick<SectionHeadProps, 'title' | 'lead'> {
-  readonly facts: readonly {readonly term: string; readonly text: string}[];
-  readonly links: readonly string[];
+  readonly facts: readonly {readonly term: string; readonly text: string; readonly link: string}[];
 }
 
-/** By channel: what its camera sees. */
-const events = ['staff-exclusion', 'heat-map', 'queue-length', 'cap-missing'] as const;
+/** By channel: what its camera sees, and the page of the algorithm. */
+const channels = [
+  ['staff-exclusion', 'products.accuratePeopleCounting'],
+  ['heat-map', 'products.heatMapAnalysis'],
+  ['queue-length', 'products.customerBehaviorAnalysis'],
+  ['rodent', 'technology.ratDetection'],
+] as const satisfies readonly (readonly [string, RouteId])[];
 
-/** Pages of the algorithms the box runs, in the order of the copy. */
-const algorithmPages: readonly RouteId[] = [
-  'products.accuratePeopleCounting',
-  'products.heatMapAnalysis',
-  'products.storeInspection.ai',
-  'technology.ratDetection',
-];
-
-export default function BoxChannels({title, lead, facts, links}: BoxChannelsCopy) {
+export default function BoxChannels({title, lead, facts}: BoxChannelsCopy) {
   return (
-    <Section fold="cases">
+    <Section>
       <SectionHead title={title} lead={lead} />
-      <ul className={styles.channels} data-first="2">
-        {facts.map(({term, text}, index) => (
+      <ul className={styles.channels}>
+        {facts.map(({term, text, link}, index) => (
           <li key={term}>
             <div className={styles.picture}>
               <CameraStill
-                event={events[index]!}
+                event={channels[index]![0]}
                 alt={cameraCopy.alt(term)}
-                sizes="(max-width: 599px) 92vw, (max-width: 1079px) 46vw, 288px"
+                sizes="(max-width: 599px) 300px, (max-width: 1079px) 46vw, 288px"
               />
               <span>{cameraCopy.simulated}</span>
             </div>
             <h3>{term}</h3>
             <p>{text}</p>
+            <MoreLink to={channels[index]![1]}>{link}</MoreLink>
           </li>
         ))}
       </ul>
-      <div className={styles.more} data-rest>
-        {algorithmPages.map((page, index) => (
-          <MoreLink key={page} to={page}>
-            {links[index]}
-          </MoreLink>
-        ))}
-      </div>
     </Section>
   );
 }

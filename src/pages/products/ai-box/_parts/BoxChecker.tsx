@@ -41,43 +41,58 @@ export default function BoxChecker() {
     address,
   ];
   return (
-    <PlannerFrame
-      label={copy.label}
-      fields={cameraGroups.map((group) => (
-        <div key={group}>
-          <NumberField
-            label={copy.groups[group].label}
-            {...groupLimits}
-            value={cameras[group]}
-            onChange={(count) => setCameras({...cameras, [group]: count})}
-          />
-          <p className={styles.hint}>{copy.groups[group].hint}</p>
+    <div className={styles.checker}>
+      <PlannerFrame
+        label={copy.label}
+        fields={
+          <>
+            {/* Where the answer is below the fields; that one is announced. */}
+            <p className={styles.now} aria-hidden="true">
+              {copy.now(plan.boxes, plan.freeChannels)}
+              <Badge tone="line">{planner.sample}</Badge>
+            </p>
+            {cameraGroups.map((group) => (
+              <div key={group} className={styles.group}>
+                <NumberField
+                  label={copy.groups[group].label}
+                  {...groupLimits}
+                  value={cameras[group]}
+                  onChange={(count) => setCameras({...cameras, [group]: count})}
+                />
+                <p className={styles.hint}>{copy.groups[group].hint}</p>
+              </div>
+            ))}
+          </>
+        }
+        more={
+          <InquiryLink
+            componentId="aiBox.attach"
+            subject={{product: box.name, plan: list.join('\n')}}
+            className={clsx(buttons.button, buttons.solid, styles.send)}
+          >
+            {copy.send}
+          </InquiryLink>
+        }
+      >
+        <div className={styles.answer}>
+          <p className={styles.caption}>
+            {copy.result}
+            <Badge tone="line">{planner.sample}</Badge>
+          </p>
+          <p className={styles.figure}>
+            {plan.boxes}
+            <small>{copy.boxes(plan.boxes)}</small>
+          </p>
         </div>
-      ))}
-      more={
-        <InquiryLink
-          componentId="aiBox.attach"
-          subject={{product: box.name, plan: list.join('\n')}}
-          className={clsx(buttons.button, buttons.solid, styles.send)}
-        >
-          {copy.send}
-        </InquiryLink>
-      }
-    >
-      <Badge tone="line">{planner.sample}</Badge>
-      <p className={styles.caption}>{copy.result}</p>
-      <p className={styles.figure}>
-        {plan.boxes}
-        <small>{copy.boxes(plan.boxes)}</small>
-      </p>
-      <Boxes boxes={plan.boxes} channels={box.channels} used={plan.usable} />
-      <p className={styles.sum}>{sum}</p>
-      <ul className={styles.facts}>
-        {facts.map((fact) => (
-          <li key={fact}>{fact}</li>
-        ))}
-      </ul>
-    </PlannerFrame>
+        <Boxes boxes={plan.boxes} channels={box.channels} used={plan.usable} />
+        <p className={styles.sum}>{sum}</p>
+        <ul className={styles.facts}>
+          {facts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+      </PlannerFrame>
+    </div>
   );
 }
 
