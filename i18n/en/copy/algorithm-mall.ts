@@ -1,5 +1,4 @@
 import type zh from '@site/i18n/zh-CN/copy/algorithm-mall';
-import {promises} from '@site/i18n/en/copy/promises';
 import {promises as facts} from '@site/src/facts/promises';
 import type {CopyOf} from '@site/src/site/copy';
 
@@ -11,12 +10,12 @@ const copy = {
   },
   banner: {
     title: 'Watch an algorithm work before you pick it',
-    text: 'Most stores end up with three to five. Pictures are simulated, small findings enlarged.',
+    text: 'Most stores use three to five. Pictures are simulated, small findings enlarged.',
   },
   /** What the head's picture of missed scans shows. */
   finding: [
-    {term: 'Handed over', text: '3'},
-    {term: 'Scanned', text: '2'},
+    {term: 'On the counter', text: '5'},
+    {term: 'Scanned', text: '4'},
   ],
   filter: {
     label: 'Filter algorithms',
@@ -46,6 +45,7 @@ const copy = {
       },
     },
     only: 'Only these',
+    whole: (count: number) => `All ${count}`,
     places: {counter: 'Counting camera', ume: 'U8 / U9', box: 'B1'},
     count: (count: number) => (count === 1 ? '1 algorithm' : `${count} algorithms`),
     reset: 'Clear filters',
@@ -70,33 +70,11 @@ const copy = {
   legend: [
     {look: 'alert', term: 'Red: ', text: 'a person decides.'},
     {look: 'counted', term: 'Blue: ', text: 'counted.'},
+    {look: 'leaving', term: 'Orange: ', text: 'going out.'},
     {look: 'seen', term: 'White: ', text: 'detected.'},
-    {term: 'U8 / U9: ', text: 'multi-algorithm cameras.'},
-    {term: 'B1: ', text: 'a box for other cameras.'},
   ],
+  devices: 'U8 / U9: multi-algorithm cameras, B1: box',
   none: {text: 'No algorithm matches these filters.', reset: 'Show all'},
-  choose: {
-    eyebrow: 'How to choose',
-    title: 'Start with the problem that costs you the most',
-    points: [
-      {
-        title: 'Name one problem',
-        text: 'Write down what cost you most last month. Find the algorithm for it and start with that one only.',
-      },
-      {
-        title: 'Check your cameras',
-        text: 'If a camera already sees that spot, you only need a box. If none does, talk with us about adding one.',
-      },
-      {
-        title: 'Count for two weeks',
-        text: 'Note how many alerts were right, how many were false and how many problems it missed. Then decide.',
-      },
-      {
-        title: 'Add the second one',
-        text: 'A U8 runs three at once, a U9 six. A B1 takes up to four 1080p channels, one algorithm each, or several in turn.',
-      },
-    ],
-  },
   items: {
     'overhead-counting': {
       title: 'Overhead counting',
@@ -120,32 +98,32 @@ const copy = {
     },
     'queue-length': {
       title: 'Line length',
-      text: 'Shows how many people stand in line and for how long, and tells you when to open another register.',
+      text: 'Counts who waits and how long; alerts you at a limit.',
       condition: 'Keep it all in view; draw a corner as two parts.',
     },
     'dwell-time': {
       title: 'Dwell time',
-      text: 'Shows how long people stay in a zone, so you can tell passing by from looking.',
+      text: 'Tells looking from passing by, by how long people stay.',
       condition: 'Undercounts when the zone is packed.',
     },
     'heat-map': {
       title: 'Heat map',
-      text: 'Adds up where people stand, to show which parts of the floor are busy and which are ignored.',
+      text: 'Adds up where people stand: busy and ignored areas.',
       condition: 'Compare a store with itself rather than another.',
     },
     'zone-occupancy': {
       title: 'Occupancy',
-      text: 'Shows how many people are in the seats, fitting or waiting area now, and warns at a limit.',
+      text: 'Counts who is seated or waiting now; warns at a limit.',
       condition: 'Misses people behind a pillar.',
     },
     'cross-lens-path': {
       title: 'Cross-camera paths',
-      text: 'Shows which cameras a visit passed, from door to shelf to register, by its temporary number.',
+      text: 'Links one visit across cameras by a temporary number.',
       condition: 'Mixes up people dressed alike.',
     },
     'shelf-stop': {
       title: 'Stops at a shelf',
-      text: 'Shows how many people pass, how many stop and how many reach for something.',
+      text: 'Counts who passes, who stops and who reaches.',
       condition: 'Mount at an angle, 2–4\u00a0m (6.6–13\u00a0ft) away.',
     },
     intrusion: {
@@ -195,7 +173,7 @@ const copy = {
     },
     'mask-missing': {
       title: 'No mask',
-      text: 'Spots a mask that is missing or worn under the chin where masks are required.',
+      text: 'Spots a missing mask, or one under the chin, where masks are required.',
       condition: 'Profiles and lowered heads are skipped until the face turns.',
     },
     uniform: {
@@ -211,7 +189,7 @@ const copy = {
     'wet-floor': {
       title: 'Wet floor',
       text: 'Spots water on the floor of an aisle or in produce.',
-      condition: 'Unreliable on glossy or dark floors, where reflections look like water.',
+      condition: 'Unreliable on glossy or dark floors: reflections.',
     },
     'trash-overflow': {
       title: 'Overflowing trash',
@@ -220,8 +198,8 @@ const copy = {
     },
     'table-cleared': {
       title: 'Table not cleared',
-      text: 'Tells you when a table has not been cleared in the minutes you set.',
-      condition: 'Shared tables and boxed leftovers need a second look.',
+      text: 'Tells you when a table is not cleared in time.',
+      condition: 'Shared tables and leftovers need a second look.',
     },
     'shelf-gap': {
       title: 'Shelf gaps',
@@ -235,11 +213,11 @@ const copy = {
     },
     'scan-count': {
       title: 'Missed scans',
-      text: 'Flags receipts that list fewer items than were handed over.',
+      text: 'Flags receipts that list fewer items than crossed the counter.',
       condition: 'Undercounts stacked items, so a person decides.',
     },
     'drawer-open': {
-      title: 'Drawer open without a sale',
+      title: 'Drawer open, no sale',
       text: 'Flags a cash drawer that opens with no transaction around it.',
       condition: 'Needs register data; log shift counts beforehand.',
     },
@@ -263,49 +241,6 @@ const copy = {
       text: 'Shows whether a service bay or dock is free or occupied, and for how long.',
       condition: 'A car the color of the floor takes a few seconds longer to detect.',
     },
-  },
-  questions: {
-    title: 'Questions before you buy',
-    faq: [
-      {
-        question: 'How is it priced?',
-        answer:
-          'You pay per algorithm and camera channel, by month or by year. Example: two algorithms on a U8 and one on a channel of a B1 are charged as three. A channel that runs several in turn is charged for those that run at the same time. Your quote lists the prices, which depend on the number of stores.',
-      },
-      {
-        question: 'Can we turn one on for peak season only?',
-        answer:
-          'Yes. You switch algorithms on the platform at any time, with no visit to the device. One that is off makes no new data, and its earlier reports stay.',
-      },
-      {
-        question: 'Can we bring our own model?',
-        answer:
-          'Yes, on a B1. The open platform lists the format and compute limits. We run a security check first, then you enable it in your own stores.',
-      },
-      {
-        question: 'How many can one camera run?',
-        answer:
-          'A UME-8 camera runs three at once, a UME-9 six. The K3 and the H series only count people, and the Fmix-D also measures where they stop. The E3-X runs one counting line and one heat map zone without a box; for anything else, and for other ordinary cameras, use a B1 box, which runs one algorithm per channel.',
-      },
-      {
-        question: 'Will an update change our results overnight?',
-        answer: `No. ${promises.algorithmRollout}`,
-      },
-      {
-        question: 'Who is responsible when it is wrong?',
-        answer:
-          'Where it says “A person confirms,” the system points something out and a person decides what happens next. It issues no penalty and calls no one. Please do not tie it to anyone’s pay.',
-      },
-    ],
-    readTitle: 'Read next',
-    reading: [
-      {
-        title: 'Object recognition: what it can and cannot name',
-        note: 'Technology',
-        href: '/technology/ai-technology/object-recognition',
-      },
-      {title: 'B1 support', note: 'Model', href: '/support/model/b1'},
-    ],
   },
   inquiry: {
     title: 'Can’t find the one you need?',

@@ -38,6 +38,7 @@ const copy = {
     'staff-exclusion': {staff: 'Staff, left out'},
     'group-counting': {group: '1 group of 4', person: '1 group of 1'},
     'dwell-time': {person: (time: string) => `Stayed ${time}`},
+    'scan-count': {item: ''},
     smoking: {item: 'Cigarette'},
     'bay-occupied': {vehicle: (time: string) => `Taken ${time}`},
   },

@@ -1,4 +1,3 @@
-import {promises} from '@site/i18n/zh-CN/copy/promises';
 import type {AlgorithmId} from '@site/src/facts/algorithms';
 import {promises as facts} from '@site/src/facts/promises';
 
@@ -173,8 +172,8 @@ const copy = {
   },
   /** What the head's picture of missed scans shows. */
   finding: [
-    {term: '过台', text: '3件'},
-    {term: '扫码', text: '2件'},
+    {term: '台面上', text: '5件'},
+    {term: '扫了', text: '4件'},
   ],
   filter: {
     label: '筛选算法',
@@ -192,6 +191,7 @@ const copy = {
       vehicles: {name: '装卸与车辆', text: '纸箱被抛，叉车离人太近，车停在不该停的地方，工位空着还是占着。'},
     },
     only: '只看这类',
+    whole: (count: number) => `全部${count}种`,
     places: {counter: '客流摄像机', ume: 'U8、U9', box: '盒子B1'},
     count: (count: number) => `${count}种算法`,
     reset: '清除筛选',
@@ -216,61 +216,12 @@ const copy = {
   legend: [
     {look: 'alert', term: '红框：', text: '要人去看，由人判断。'},
     {look: 'counted', term: '蓝框：', text: '数进去的。'},
+    {look: 'leaving', term: '橙框：', text: '往外走的。'},
     {look: 'seen', term: '白框：', text: '认到的。'},
-    {term: 'U8、U9：', text: '多算法摄像机。'},
-    {term: '盒子B1：', text: '替其他摄像机算。'},
   ],
+  devices: 'U8、U9是多算法摄像机，盒子B1替其他摄像机算',
   none: {text: '没有符合这些条件的算法。', reset: '看全部'},
-  choose: {
-    eyebrow: '怎么挑',
-    title: '从最要紧的一件事开始',
-    points: [
-      {title: '先定一件事', text: '写下最近一个月损失最大的一件事。找到对应的算法，只开通这一种。'},
-      {title: '看摄像机在哪里', text: '已有的摄像机能拍到那个位置，接盒子就行；拍不到，再考虑加装。'},
-      {title: '用两周，看效果', text: '统计提醒了几次、误报几次、漏了几次，再决定留不留。'},
-      {
-        title: '需要了再加第二种',
-        text: 'U8一台同时三种，U9六种。一台B1最多接四路1080p，每路一种，可以按时段换。',
-      },
-    ],
-  },
   items,
-  questions: {
-    title: '选算法前常问的问题',
-    faq: [
-      {
-        question: '按什么收费？',
-        answer:
-          '按“算法 × 摄像机路数”开通，按月或按年。例如一台U8开通两种、B1的一路开通一种，按三种算；B1的一路按时段轮流几种的，按同时运行的种数算。具体价格在报价单里，和门店数有关。',
-      },
-      {
-        question: '可以只开旺季几个月吗？',
-        answer: '可以。算法在平台上随时开关，设备不用动。关掉的算法不再产生数据，已有报表照常看。',
-      },
-      {
-        question: '自己训练的模型能放上来吗？',
-        answer: '能。B1支持导入，格式和算力要求在开放平台上，我们先做一轮安全检查，再由您在自己的门店里启用。',
-      },
-      {
-        question: '同一台摄像机能运行几种算法？',
-        answer:
-          'UME-8系列同时三种，UME-9系列同时六种；K3和H系列只数人，Fmix-D还看人停在哪里。E3-X自带计数线和热区，其他算法和其他普通摄像机要接盒子B1，一路一种。',
-      },
-      {
-        question: '算法会不会自己更新，突然变得不一样？',
-        answer: `不会。${promises.algorithmRollout}`,
-      },
-      {
-        question: '算错了谁负责？',
-        answer: '标着“需要人复核”的算法，系统只提示，不自动处罚、不自动报警，结论由人判断。请不要用它直接扣钱。',
-      },
-    ],
-    readTitle: '接着看',
-    reading: [
-      {title: '物体识别：认得多远', note: '技术', href: '/technology/ai-technology/object-recognition'},
-      {title: 'B1支持资料', note: '型号', href: '/support/model/b1'},
-    ],
-  },
   inquiry: {
     title: '没有您要的那一种？',
     text: '写下要管的事和现场情况，我们告诉您能不能做、要多少张图、能准到什么程度。',

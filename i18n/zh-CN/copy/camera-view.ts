@@ -36,6 +36,7 @@ const copy = {
     'staff-exclusion': {staff: '店员，不计'},
     'group-counting': {group: '1组4人', person: '1组1人'},
     'dwell-time': {person: (time: string) => `停留${time}`},
+    'scan-count': {item: ''},
     smoking: {item: '香烟'},
     'bay-occupied': {vehicle: (time: string) => `占了${time}`},
   },

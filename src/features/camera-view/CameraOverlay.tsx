@@ -4,7 +4,7 @@ import type {AlgorithmId} from '@site/src/facts/algorithms';
 import clsx from 'clsx';
 import styles from './CameraOverlay.module.css';
 import {placeLabels} from './labels';
-import {isCounted, isIn, nameOfBox, readingOf} from './names';
+import {isAside, isCounted, isIn, nameOfBox, readingOf} from './names';
 import {lineOf, picture, type Point, type Shot, type Trail, type Zone} from './tracks';
 
 const percent = (part: number, whole: number): string => `${Math.round((part / whole) * 1000) / 10}%`;
@@ -66,7 +66,10 @@ export function CameraOverlay({event, shot, hasMarks = true}: CameraOverlayProps
   const groups = boxes.filter(({kind}) => kind === 'group');
   const drawn = boxes.filter(
     // Heat is about places: boxes would stand over it.
-    ({kind, box}) => trail?.kind !== 'heat' && (kind !== 'person' || !groups.some((group) => isIn(box, group.box))),
+    ({kind, box}) =>
+      trail?.kind !== 'heat' &&
+      !isAside(event, kind) &&
+      (kind !== 'person' || !groups.some((group) => isIn(box, group.box))),
   );
   const nameOf = (box: Shot['boxes'][number]) => nameOfBox(copy, event, box, shot);
   const reading = readingOf(copy, event, shot);
@@ -75,6 +78,7 @@ export function CameraOverlay({event, shot, hasMarks = true}: CameraOverlayProps
   const labels = placeLabels({boxes: drawn, isAlert}, nameOf, hasMarks, reading);
   const lookOf = (box: Shot['boxes'][number]) => {
     if (box.tone === 'alert') return 'alert';
+    if (box.leaves) return 'leaving';
     if (isCounted(copy, event, box, shot)) return 'counted';
     // What no name stands at is in the background.
     return labels.some((label) => label.box.track === box.track) ? 'normal' : 'unnamed';

@@ -1,6 +1,6 @@
 /** The decisive moment of an event with its boxes, without a clip: a thumbnail of what an algorithm finds. */
 import {Picture} from '@site/src/components/media/Picture';
-import {algorithmEvents, type EventKind} from '@site/src/facts/algorithmEvents';
+import {algorithmEvents} from '@site/src/facts/algorithmEvents';
 import type {AlgorithmId} from '@site/src/facts/algorithms';
 import {CameraOverlay} from './CameraOverlay';
 import styles from './CameraStill.module.css';
@@ -15,20 +15,16 @@ export interface CameraStillProps {
   readonly sizes: string;
   /** A small finding is shown large: for small pictures. */
   readonly isCloseUp?: boolean;
-  /** The only things whose boxes are drawn; default all. */
-  readonly kinds?: readonly EventKind[];
   /** The largest picture of the first view. */
   readonly isFirstPicture?: boolean;
 }
 
-export function CameraStill({event, alt, sizes, isCloseUp = false, kinds, isFirstPicture}: CameraStillProps) {
+export function CameraStill({event, alt, sizes, isCloseUp = false, isFirstPicture}: CameraStillProps) {
   const part = isCloseUp ? closeUpOf(event) : wholePicture;
-  const {boxes, ...shot} = shotOfStill(algorithmEvents[event]);
-  const drawn = {...shot, boxes: boxes.filter(({kind}) => !kinds || kinds.includes(kind))};
   return (
     <span className={styles.still} style={closeUpStyle(part)}>
       <Picture family="event" name={event} alt={alt} sizes={sizesOf(part, sizes)} priority={isFirstPicture} />
-      <CameraOverlay event={event} shot={shotIn(drawn, part)} />
+      <CameraOverlay event={event} shot={shotIn(shotOfStill(algorithmEvents[event]), part)} />
     </span>
   );
 }

@@ -9,7 +9,7 @@ import styles from './EventRow.module.css';
 
 interface EventWords {
   readonly title: string;
-  readonly text: string;
+  readonly text: ReactNode;
 }
 
 export interface EventRowProps {
@@ -20,11 +20,9 @@ export interface EventRowProps {
   readonly lead?: string;
   /** In the order of display: what the camera makes of each event, under its name. */
   readonly events: Readonly<Partial<Record<AlgorithmId, EventWords>>>;
-  /** A way on, below the row. */
-  readonly children?: ReactNode;
 }
 
-export function EventRow({id, tone, eyebrow, title, lead, events, children}: EventRowProps) {
+export function EventRow({id, tone, eyebrow, title, lead, events}: EventRowProps) {
   return (
     <Section id={id} tone={tone}>
       <SectionHead
@@ -47,7 +45,6 @@ export function EventRow({id, tone, eyebrow, title, lead, events, children}: Eve
           </li>
         ))}
       </ul>
-      {children && <div className={styles.more}>{children}</div>}
     </Section>
   );
 }

@@ -20,6 +20,9 @@ const event: Box = [0, picture.height - 34 * scale, picture.width, 34 * scale];
 /** A reading in the upper left corner, with its distance from the edges. */
 const readingOf = (text: string): Box => [0, 0, (widthOf(text) + 16) * scale, 34 * scale];
 
+/** Names keep off the edges of the picture by this much, in its pixels. */
+const inset = 6;
+
 /** A name hangs on its corner: at x, y, growing to the end or start, and up or down. */
 export interface PlacedLabel {
   readonly box: ShotBox;
@@ -45,13 +48,13 @@ export function placeOf({x, y, toStart, up}: PlacedLabel, text: string): Box {
 }
 
 const isInside = ([x, y, width, height]: Box): boolean =>
-  x >= 0 && y >= 0 && x + width <= picture.width && y + height <= picture.height;
+  x >= inset && y >= inset && x + width <= picture.width - inset && y + height <= picture.height - inset;
 
 /** Above the box, below it, beside it, then inside, each from its start and from its end; of one that leaves the picture, what shows. */
 function sidesOf(box: ShotBox): PlacedLabel[] {
   const [x, y, width, height] = box.box;
-  const [left, top] = [Math.max(0, x), Math.max(0, y)];
-  const [right, bottom] = [Math.min(picture.width, x + width), Math.min(picture.height, y + height)];
+  const [left, top] = [Math.max(inset, x), Math.max(inset, y)];
+  const [right, bottom] = [Math.min(picture.width - inset, x + width), Math.min(picture.height - inset, y + height)];
   const at = (y: number, up: boolean, fromStart: number, fromEnd: number): PlacedLabel[] => [
     {box, x: fromStart, y, toStart: false, up},
     {box, x: fromEnd, y, toStart: true, up},
@@ -69,7 +72,7 @@ function sidesOf(box: ShotBox): PlacedLabel[] {
 const headOf = ([x, y, width, height]: Box): Box => [x + width * 0.2, y, width * 0.6, height * 0.35];
 
 /** At most so many names; a picture full of them shows nothing else. */
-const most = 4;
+const most = 2;
 
 /**
  * The names that fit, those of the event first. Things of the same kind and tone are named once. While an event goes on its own name

@@ -63,6 +63,12 @@ function standsIn([left, top, width, height]: Box, zone: Zone): boolean {
 
 const counted: readonly EventKind[] = ['person', 'vehicle', 'gap'];
 
+/** About things: who stands beside them is not drawn. */
+const aboutThings: readonly AlgorithmId[] = ['scan-count', 'drawer-open', 'bay-occupied'];
+
+export const isAside = (event: AlgorithmId, kind: EventKind): boolean =>
+  aboutThings.includes(event) && (kind === 'person' || kind === 'staff');
+
 /** Whether a box is part of what its event measures: in an area only what stands in it. */
 export function isCounted(
   words: BoxWords,
@@ -70,7 +76,7 @@ export function isCounted(
   {kind, box}: ShotBox,
   {zone}: Pick<Shot, 'zone'>,
 ): boolean {
-  if (kind === 'group') return true;
+  if (kind === 'group' || (kind === 'item' && event === 'scan-count')) return true;
   if (!(event in words.readings) && typeof words.own[event]?.[kind] !== 'function') return false;
   return counted.includes(kind) && (!zone || !!lineOf(zone) || standsIn(box, zone));
 }

@@ -33,6 +33,8 @@ export interface EventTracks {
 export interface ShotBox extends StillBox {
   /** Number of the track in the clip: the same thing in another frame has the same number. */
   readonly track: number;
+  /** Walks out over a level line. */
+  readonly leaves?: boolean;
 }
 
 /** What the camera shows and says at one moment. */
@@ -65,22 +67,29 @@ export function lineOf(zone: Zone): readonly [Point, Point] | undefined {
   return [middle(a, d), middle(b, c)];
 }
 
-/** Who is on the other side of a level line than at first, also when no longer in the picture. The store is above it. */
+/** Tells on which side of the zone's line a box is, where that line is level: the store is above it. */
+function sideOf(zone: Zone | null): (box: Box) => 'in' | 'out' | undefined {
+  if (!zone || zone[0]![1] !== zone[1]![1]) return () => undefined;
+  const level = (zone[0]![1] + zone[2]![1]) / 2;
+  return ([, top, , height]) => (top + height / 2 > level ? 'out' : 'in');
+}
+
+/** Who is on the other side of a level line than at first, also when no longer in the picture. */
 function passedIn({tracks, zone}: EventTracks, frame: number): Passed {
-  const level = zone ? (zone[0]![1] + zone[2]![1]) / 2 : 0;
-  const isBelow = ([, top, , height]: Box): boolean => top + height / 2 > level;
+  const side = sideOf(zone);
   const sides = tracks.flatMap(({from, boxes}) => {
     const now = boxes[Math.min(frame - from, boxes.length - 1)];
-    return now && isBelow(now) !== isBelow(boxes[0]!) ? [isBelow(now)] : [];
+    return now && side(now) !== side(boxes[0]!) ? [side(now)] : [];
   });
-  const out = sides.filter(Boolean).length;
+  const out = sides.filter((one) => one === 'out').length;
   return {in: sides.length - out, out};
 }
 
-/** The moment of the poster. */
+/** The moment of the poster: no one has gone over a level line yet. */
 export function shotOfStill({boxes, zone, trail}: AlgorithmEvent): Shot {
+  const side = sideOf(zone);
   return {
-    boxes: boxes.map((box, track) => ({...box, track})),
+    boxes: boxes.map((box, track) => ({...box, track, ...(side(box.box) === 'in' && {leaves: true})})),
     zone,
     ...(trail && {trail}),
     isAlert: boxes.some(({tone}) => tone === 'alert'),
@@ -107,6 +116,7 @@ const footOf = ([x, y, width, height]: Box): Point => [x + width / 2, y + height
  */
 export function shotAt(clip: EventTracks, frame: number, kind?: Trail['kind']): Shot {
   const {alert, tracks, zone} = clip;
+  const side = sideOf(zone);
   const isAlert = alert !== null && frame >= alert[0] && frame <= alert[1];
   return {
     zone,
@@ -129,7 +139,9 @@ export function shotAt(clip: EventTracks, frame: number, kind?: Trail['kind']): 
     }),
     boxes: tracks.flatMap(({kind: what, tone, from, boxes}, track) => {
       const box = boxes[frame - from];
-      return box ? [{track, kind: what, tone: tone === 'alert' && isAlert ? 'alert' : 'normal', box}] : [];
+      if (!box) return [];
+      const leaves = side(boxes[0]!) === 'in' && {leaves: true};
+      return [{track, kind: what, tone: tone === 'alert' && isAlert ? 'alert' : 'normal', box, ...leaves}];
     }),
   };
 }

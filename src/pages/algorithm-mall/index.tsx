@@ -3,16 +3,26 @@ import {AlgorithmWall} from './_parts/AlgorithmWall';
 import {HeroFinding} from './_parts/HeroFinding';
 import {Banner} from '@site/src/components/sections/Banner';
 import {InquiryBar} from '@site/src/features/forms/invitations/InquiryBar';
-import {Questions} from '@site/src/components/sections/Questions';
+import {hydrateOnVisible} from '@site/src/components/ui/hydrateOnVisible';
 import {Page} from '@site/src/components/ui/Page';
+import styles from './_parts/HeroFinding.module.css';
+
+const AfterWall = hydrateOnVisible(() => import('./_parts/AfterWall').then((module) => module.AfterWall));
 
 export default function AlgorithmMall() {
   return (
     <Page meta={copy.meta}>
       <Banner {...copy.banner} route="algorithmMall" isWholeOnPhones view={<HeroFinding copy={copy} />} />
       <AlgorithmWall copy={copy} />
-      <Questions {...copy.questions} />
-      <InquiryBar {...copy.inquiry} main="contact" componentId="algorithmMall.bar" />
+      <AfterWall />
+      <div className={styles.closing}>
+        <InquiryBar
+          {...copy.inquiry}
+          main="contact"
+          componentId="algorithmMall.bar"
+          picture={{family: 'view', name: 'entrance-day'}}
+        />
+      </div>
     </Page>
   );
 }

@@ -37,7 +37,7 @@ describe('a name', () => {
   });
 
   it('hangs on the end of its box at the edge of the picture', () => {
-    expect(placeLabels(quiet(boxAt(0, [600, 200, 40, 60])), nameOf)).toMatchObject([{x: 640, toStart: true}]);
+    expect(placeLabels(quiet(boxAt(0, [600, 200, 40, 60])), nameOf)).toMatchObject([{x: 634, toStart: true}]);
   });
 
   it('is left out where it would cover another or a mark', () => {

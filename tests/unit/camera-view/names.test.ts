@@ -5,7 +5,7 @@ import {describe, expect, it} from '@jest/globals';
 import en from '../../../i18n/en/copy/camera-view';
 import {algorithmEvents} from '../../../src/facts/algorithmEvents';
 import type {AlgorithmId} from '../../../src/facts/algorithms';
-import {isCounted, nameOfBox, readingOf} from '../../../src/features/camera-view/names';
+import {isAside, isCounted, nameOfBox, readingOf} from '../../../src/features/camera-view/names';
 import {shotAt, shotOfStill, type Box, type EventTracks, type ShotBox} from '../../../src/features/camera-view/tracks';
 
 const boxOf = (kind: ShotBox['kind'], box: Box, track = 0): ShotBox => ({track, kind, tone: 'normal', box});
@@ -73,6 +73,19 @@ describe('what is measured', () => {
     expect(readingAt(clip.poster)).toBe(readingOf(en, 'overhead-counting', stillOf('overhead-counting')));
     expect(readingAt(0)).toBe('In 214, out 198');
     expect(readingAt(31)).toBe('In 216, out 199');
+  });
+
+  it('tells who walks out from who walks in, in the still and in the clip', () => {
+    const leaving = (shot: ReturnType<typeof stillOf>) => shot.boxes.map(({leaves}) => leaves === true);
+    expect(leaving(stillOf('overhead-counting'))).toEqual([false, true]);
+    // Also once they are over the line, and never where the line is not level.
+    expect(leaving(shotAt(clipOf('overhead-counting'), 28))).toEqual([false, true, false]);
+    expect(leaving(stillOf('stereo-counting'))).not.toContain(true);
+  });
+
+  it('is drawn without those who stand beside it, where it is about things', () => {
+    expect(stillOf('scan-count').boxes.filter(({kind}) => !isAside('scan-count', kind))).toHaveLength(5);
+    expect(isAside('loitering', 'person')).toBe(false);
   });
 
   it('is left out of events that only report, and until the boxes are here', () => {

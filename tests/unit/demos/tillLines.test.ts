@@ -53,7 +53,7 @@ describe('till review', () => {
     const {thing, seen} = tillLines.find(({onBelt, scanned}) => onBelt > scanned)!;
     const {box} = algorithmEvents[(seen as {event: 'scan-count'}).event].boxes.find(({tone}) => tone === 'alert')!;
     const [x, y, width, height] = box;
-    expect(thing).toEqual([Math.round(((x + width) / 640) * 100), Math.round(((y + height / 2) / 360) * 100)]);
+    expect(thing).toEqual([Math.round(((x + width / 2) / 640) * 100), Math.round(((y + height / 2) / 360) * 100)]);
   });
 
   it('has no picture that is later than what was printed', () => {

@@ -97,21 +97,21 @@ const copy = {
       },
     ],
   },
-  search: 'Find which aisle the customer came from',
+  search: 'See how to search back',
   seen: {
-    title: 'Three more pictures that are worth a look',
+    title: 'Three more things to check before you decide',
     events: {
-      'cross-lens-path': {
-        title: 'The route to the register',
-        text: 'Two cameras show one route through the store. When the item count does not match, see which aisle the customer came from.',
+      'drawer-open': {
+        title: 'The seconds with the drawer open',
+        text: 'The drawer opened without a sale. Play the clip to see whether there is money in hand, whether anyone stands in front, and whether it is a count or change.',
       },
       'queue-length': {
-        title: 'How long the line was',
+        title: 'How long the line at the register was',
         text: 'Six people waited at one open register when an item went unscanned. Watch the clip before you write down a cause.',
       },
-      uniform: {
-        title: 'No uniform beside a clerk',
-        text: 'Someone out of uniform stands beside a clerk with a box. It may be a colleague who came to help, so look first.',
+      'cross-lens-path': {
+        title: 'From the shelf to the register',
+        text: 'The register is on the right. When the item count does not match, go back through the same visit to the aisle the customer came from.',
       },
     },
   },
@@ -154,12 +154,12 @@ const copy = {
     title: 'A mark is a reason to look, and people decide',
     lead: 'Of the three entries marked at the top of this page, one was fine, one was a training point, and one called for a talk. Your ratio will differ, but there will always be false alarms.',
     holds: {
-      title: 'What the system gives',
+      title: 'How a case is decided',
       items: [
-        'Receipt and picture side by side',
-        'The rule and the value that marked each line',
-        'A case that opens only after two people have looked',
-        'The same clip for the person concerned, with room to answer',
+        'Receipt and picture are viewed side by side',
+        'Every mark names its rule and value',
+        'A case opens only after two people have looked',
+        'The person concerned sees the same clip and can answer',
       ],
     },
     slips: {

@@ -1,4 +1,4 @@
-/** An algorithm on the wall: what it sees, its name, where it runs and who confirms, what it does and its limits; the rest in a dialog. */
+/** An algorithm on the wall: what it sees, its name, where it runs, what it does and its limits; the rest in a dialog. */
 import type {algorithms, AlgorithmId} from '@site/src/facts/algorithms';
 import type {Algorithm, AlgorithmPlace} from '@site/src/facts/algorithms.schema';
 import {algorithmPromises} from '@site/src/facts/promises';
@@ -49,14 +49,17 @@ const wall = {width: 1200, gap: 20} as const;
 export interface AlgorithmPlacesProps {
   readonly algorithm: Pick<Algorithm, 'confirm'> & {readonly runsOn: readonly AlgorithmPlace[]};
   readonly copy: Pick<AlgorithmCardCopy, 'filter' | 'item'>;
+  /** Said of those that a person confirms; on the wall the red of their box says it. */
+  readonly confirm?: string;
 }
 
-/** Where it runs, and whether a person confirms. */
-export function AlgorithmPlaces({algorithm: {runsOn, confirm}, copy: {filter, item}}: AlgorithmPlacesProps) {
+/** Where it runs; most wait for a person, so only those that count by themselves say so. */
+export function AlgorithmPlaces({algorithm, copy: {filter, item}, confirm}: AlgorithmPlacesProps) {
+  const note = algorithm.confirm ? confirm : item.auto;
   return (
     <p className={styles.where}>
-      {item.runsOn(runsOn.map((place) => filter.places[place]))}{' '}
-      {confirm ? <span>{item.confirm}</span> : `· ${item.auto}`}
+      {item.runsOn(algorithm.runsOn.map((place) => filter.places[place]))}
+      {note && ` · ${note}`}
     </p>
   );
 }

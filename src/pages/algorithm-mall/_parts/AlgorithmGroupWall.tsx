@@ -11,6 +11,8 @@ export interface AlgorithmGroupCopy extends AlgorithmCardCopy {
   readonly filter: AlgorithmCardCopy['filter'] & {
     readonly groups: Readonly<Record<AlgorithmGroup, {readonly name: string; readonly text: string}>>;
     readonly only: string;
+    /** On phones, where a group is a row: shows its cards below each other. */
+    readonly whole: (count: number) => string;
   };
 }
 
@@ -46,6 +48,11 @@ export function AlgorithmGroupWall({group, shown, only, copy, onOpen}: Algorithm
         <button type="button" aria-pressed={only.isOn} onClick={only.toggle}>
           {copy.filter.only}
         </button>
+        {/* Works without script. */}
+        <label>
+          <input type="checkbox" aria-describedby={`${group}-title`} />
+          {copy.filter.whole(count)}
+        </label>
       </div>
       <ul className={styles.row} style={{'--of': count} as CSSProperties}>
         {own.map((algorithm) => (

@@ -11,7 +11,6 @@ import {AlgorithmDialog} from './AlgorithmDialog';
 import {algorithmFilterCodec, filterChoices, matching, type AlgorithmFilter} from './algorithmFilter';
 import {AlgorithmGroupWall, type AlgorithmGroupCopy} from './AlgorithmGroupWall';
 import styles from './AlgorithmWall.module.css';
-import {Choosing, type ChoosingProps} from './Choosing';
 
 export interface AlgorithmWallCopy extends AlgorithmGroupCopy {
   readonly filter: AlgorithmGroupCopy['filter'] & {
@@ -22,9 +21,10 @@ export interface AlgorithmWallCopy extends AlgorithmGroupCopy {
     readonly reset: string;
     readonly count: (count: number) => string;
   };
-  /** What the colors in the pictures and the words below the names mean. */
-  readonly legend: readonly {readonly term: string; readonly text: string; readonly look?: string}[];
-  readonly choose: ChoosingProps;
+  /** What the colors in the pictures mean. */
+  readonly legend: readonly {readonly term: string; readonly text: string; readonly look: string}[];
+  /** What the short names of devices stand for. */
+  readonly devices: string;
   readonly none: {readonly text: string; readonly reset: string};
 }
 
@@ -79,11 +79,12 @@ export function AlgorithmWall({copy}: {readonly copy: AlgorithmWallCopy}) {
           <dl className={styles.legend}>
             {copy.legend.map(({term, text, look}) => (
               <div key={term}>
-                <dt className={look && styles[look]}>{term}</dt>
+                <dt className={styles[look]}>{term}</dt>
                 <dd>{text}</dd>{' '}
               </div>
             ))}
           </dl>
+          <p className={styles.devices}>{copy.devices}</p>
         </div>
       </form>
       <div className={styles.groups}>
@@ -109,7 +110,6 @@ export function AlgorithmWall({copy}: {readonly copy: AlgorithmWallCopy}) {
           </Button>
         </p>
       )}
-      <Choosing {...copy.choose} />
       {large && <AlgorithmDialog algorithm={large} copy={copy} onClose={close} />}
     </Section>
   );

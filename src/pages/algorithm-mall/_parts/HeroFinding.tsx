@@ -14,7 +14,7 @@ export interface HeroFindingCopy extends Pick<AlgorithmCardCopy, 'item' | 'items
 export function HeroFinding({copy: {finding, item, items}}: {readonly copy: HeroFindingCopy}) {
   return (
     <figure className={styles.finding}>
-      <CameraStill event="scan-count" alt="" sizes="(max-width: 599px) 92vw, 376px" kinds={['item']} isFirstPicture />
+      <CameraStill event="scan-count" alt="" sizes="(max-width: 599px) 92vw, 376px" isFirstPicture />
       <figcaption>
         <b>{items['scan-count'].title}</b>
         <dl>

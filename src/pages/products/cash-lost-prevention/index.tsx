@@ -3,26 +3,17 @@ import clsx from 'clsx';
 import {MarkedCheckout} from './_parts/MarkedCheckout';
 import {TillReview} from './_parts/TillReview';
 import {Banner} from '@site/src/components/sections/Banner';
-import {DrawnRow} from '@site/src/components/sections/DrawnRow';
-import {registerWays} from './_parts/registerWays';
 import {ButtonLink} from '@site/src/components/ui/Button';
 import buttons from '@site/src/components/ui/Button.module.css';
-import {DataTable} from '@site/src/components/sections/tables/DataTable';
-import {modelFor} from '@site/src/facts/hardware/catalogue';
-import {DeviceRows} from '@site/src/features/hardware/DeviceRows';
 import {InquiryBar} from '@site/src/features/forms/invitations/InquiryBar';
 import {TrialLink} from '@site/src/features/forms/trial/TrialLink';
-import {Limits} from '@site/src/components/sections/facts/Limits';
 import {PictureFacts} from '@site/src/components/sections/PictureFacts';
 import {Questions} from '@site/src/components/sections/Questions';
 import {Statement} from '@site/src/components/sections/Statement';
 import {Page} from '@site/src/components/ui/Page';
-import {MoreLink} from '@site/src/components/ui/MoreLink';
-import {Section, SectionHead} from '@site/src/components/ui/Section';
+import {SiteLink} from '@site/src/components/ui/SiteLink';
 import {hydrateOnVisible} from '@site/src/components/ui/hydrateOnVisible';
 import marks from './_parts/MarkedCheckout.module.css';
-import {StaffNotice} from './_parts/StaffNotice';
-import own from './_parts/StaffNotice.module.css';
 
 const EventRow = hydrateOnVisible(() =>
   import('@site/src/features/camera-view/EventRow').then((module) => module.EventRow),
@@ -32,11 +23,11 @@ const StoreStage = hydrateOnVisible(() =>
   import('@site/src/features/stage/loadStage').then(({loadStoreStage}) => loadStoreStage()),
 );
 
-/** Over the register, for the whole counter, and for cameras that are there already. */
-const deviceIds = [modelFor.till, 'u8-d', 'b1'] as const;
+const Rollout = hydrateOnVisible(() => import('./_parts/Rollout').then((module) => module.Rollout));
 
 export default function CashLostPrevention() {
-  const {law, devices} = copy;
+  const {events} = copy.seen;
+  const path = events['cross-lens-path'];
   return (
     <Page meta={copy.meta}>
       <Banner
@@ -62,33 +53,30 @@ export default function CashLostPrevention() {
         <PictureFacts {...copy.clip} headBeside media={<MarkedCheckout label={copy.clip.label} />} />
       </div>
       <StoreStage id="stage" mode="checkout" product={copy.banner.title} hasHead />
-      <EventRow {...copy.seen}>
-        <MoreLink to="products.aiVideoRetrieval">{copy.search}</MoreLink>
-      </EventRow>
-      <div className={own.ways}>
-        <DrawnRow {...copy.pos} id="pos" tone="tint" zones={registerWays} zoneWidth={400} />
-      </div>
-      <Limits {...copy.fair} />
-      <Section id="law" tone="tint" fold="rules">
-        <div className={own.law}>
-          <div>
-            <SectionHead title={law.title} lead={law.lead} />
-            <DataTable caption={law.caption} columns={law.columns} rows={Object.values(law.rows)} note={law.note} />
-          </div>
-          <StaffNotice copy={law.notice} />
-        </div>
-      </Section>
-      <Section fold="devices">
-        <SectionHead title={devices.title} />
-        <DeviceRows more={devices.more} rows={deviceIds.map((id) => ({model: id, ...devices.rows[id]}))} />
-      </Section>
-      <Questions {...copy.questions} />
-      <InquiryBar
-        {...copy.inquiry}
-        main="contact"
-        componentId="cashLossPrevention.bar"
-        picture={{family: 'view', name: 'till-counter-day'}}
+      <EventRow
+        {...copy.seen}
+        events={{
+          ...events,
+          'cross-lens-path': {
+            ...path,
+            text: (
+              <>
+                {path.text} <SiteLink to="products.aiVideoRetrieval">{copy.search}</SiteLink>
+              </>
+            ),
+          },
+        }}
       />
+      <Rollout />
+      <Questions {...copy.questions} />
+      <div className={marks.closing}>
+        <InquiryBar
+          {...copy.inquiry}
+          main="contact"
+          componentId="cashLossPrevention.bar"
+          picture={{family: 'view', name: 'till-counter-day'}}
+        />
+      </div>
     </Page>
   );
 }

@@ -9,7 +9,7 @@ const register = (
     <rect className="s" x="48" y="108" width="66" height="46" rx="6" />
     <path d="M81 154v22M64 176h34" />
     <path className="l" d="M60 124h34M60 138h20" />
-    <path className="s" d="M130 154v-30l5 4 5-4 5 4 5-4v30" />
+    <path className="paper" d="M130 154v-30l5 4 5-4 5 4 5-4v30" />
     <rect className="s" x="122" y="154" width="36" height="22" rx="4" />
   </>
 );
