@@ -8,7 +8,6 @@ export default {
   answers: 'See every answer',
   articles: 'See all articles for this model',
   cases: 'See every case',
-  deviceManuals: 'See all manuals of devices',
   devices: 'See all devices',
   drawings: 'See the whole drawing',
   facts: 'See all the details',

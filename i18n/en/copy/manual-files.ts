@@ -8,7 +8,6 @@ const copy = {
   about: (pages: number, size: string, day: string) => `${pages} ${pages === 1 ? 'page' : 'pages'}, ${size}, ${day}`,
   quick: 'Quick-start card PDF',
   onePage: '1 page',
-  firmware: (version: string) => `Firmware ${version}`,
   platform: (version: string) => `Version ${version}`,
 } satisfies CopyOf<typeof zh>;
 

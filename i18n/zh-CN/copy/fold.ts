@@ -5,7 +5,6 @@ export default {
   answers: '看全部做法',
   articles: '看这个型号的全部文章',
   cases: '看每种情况',
-  deviceManuals: '看设备的全部说明书',
   devices: '看全部设备',
   drawings: '看完整图示',
   facts: '看全部说明',

@@ -8,7 +8,6 @@ const copy = {
   about: (pages: number, size: string, day: string) => `${pages}页，${size}，${day}`,
   quick: '快速卡片PDF',
   onePage: '1页',
-  firmware: (version: string) => `固件${version}`,
   platform: (version: string) => `版本${version}`,
 };
 

@@ -1,4 +1,4 @@
-/** Models that have a support page, with their picture and what they are, and their manuals. */
+/** Models that have a support page, with their picture and what they are; where their manuals are known, the ways into both. */
 import copy from '@copy/support';
 import type {SupportIndex} from '@site/src/facts/contentIndex';
 import {modelById} from '@site/src/facts/models';
@@ -7,11 +7,16 @@ import {Picture} from '../../components/media/Picture';
 import {PermalinkLink} from '../../components/ui/SiteLink';
 import styles from './ModelGrid.module.css';
 
-const {kinds} = copy.home;
+const {kinds, ways, wayOf} = copy.home;
+
+/** Meters that only a device for high ceilings is mounted at: it tells models of one form apart. */
+const high = 6;
 
 function kindOf(model: Model): string {
   if (model.kind === 'recorder') return kinds.recorder(model.channels);
-  return kinds[model.kind === 'camera' || model.kind === 'aiCamera' ? model.form : model.kind];
+  if (model.kind === 'edgeBox' || model.kind === 'badge') return kinds[model.kind];
+  const kind = model.kind === 'umeCamera' ? kinds.ume[model.form] : kinds[model.form];
+  return model.mountM[1] < high ? kind : kinds.high(kind);
 }
 
 interface ModelGridProps {
@@ -26,29 +31,33 @@ export function ModelGrid({models, manuals = [], first}: ModelGridProps) {
     <ul className={styles.grid} data-first={first}>
       {models.map(({model: id, permalink}) => {
         const model = modelById(id);
-        const manual = manuals.find((one) => one.model === id);
+        const manual = manuals.find((one) => one.model === id)?.permalink;
         return (
           <li key={id}>
             <PermalinkLink href={permalink}>
               <span className={styles.picture}>
-                <Picture
-                  family="cutout"
-                  name={model.media}
-                  alt=""
-                  sizes="(max-width: 767px) 45vw, (max-width: 1079px) 30vw, 160px"
-                />
+                <Picture family="cutout" name={model.media} alt="" sizes="112px" />
               </span>
-              <b className="nb">{model.name}</b>
-              <small>{kindOf(model)}</small>
+              <span>
+                <b className="nb">{model.name}</b>
+                <small>{kindOf(model)}</small>
+              </span>
             </PermalinkLink>
             {manual && (
-              <PermalinkLink
-                className={styles.manual}
-                href={manual.permalink}
-                aria-label={copy.home.manualOf(model.name)}
-              >
-                {copy.home.manual}
-              </PermalinkLink>
+              <div className={styles.ways}>
+                {(
+                  [
+                    ['setup', `${manual}#setup`],
+                    ['lights', `${permalink}#leds`],
+                    ['fix', `${permalink}#articles`],
+                    ['manual', manual],
+                  ] as const
+                ).map(([way, href]) => (
+                  <PermalinkLink key={way} href={href} aria-label={wayOf(ways[way], model.name)}>
+                    {ways[way]}
+                  </PermalinkLink>
+                ))}
+              </div>
             )}
           </li>
         );

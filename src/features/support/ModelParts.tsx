@@ -13,7 +13,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {ReactNode} from 'react';
 import {Icon} from '../../components/ui/Icon';
 import {MoreLink} from '../../components/ui/MoreLink';
-import {Fold} from '../../components/ui/Section';
+import {Fold, useAnchor} from '../../components/ui/Section';
 import {PermalinkLink, SiteLink} from '../../components/ui/SiteLink';
 import {articleGroups} from './articleGroups';
 import {Island} from './document/islands';
@@ -22,6 +22,7 @@ import styles from './ModelParts.module.css';
 
 export function ModelParts({model: id, links}: {readonly model: string; readonly links: ModelIndex}) {
   const {name} = modelById(id);
+  useAnchor('articles');
   const version = useDocsVersion();
   const groups = articleGroups(links.articles);
   const shown = videos.filter(({devices}) => choosesDevice(devices, modelById(id)));

@@ -53,7 +53,7 @@ export default function SupportHome({index, lights}: SupportHomeProps) {
             </p>
           </div>
           <div className={styles.devices}>
-            <Picture family="cutout" name="family" alt="" sizes="520px" />
+            <Picture family="cutout" name="family" alt="" sizes="640px" />
           </div>
         </div>
       </section>
@@ -61,12 +61,7 @@ export default function SupportHome({index, lights}: SupportHomeProps) {
         <SectionHead
           title={home.finderTitle}
           lead={home.finderLead}
-          aside={
-            <div className={styles.all}>
-              <MoreLink to="support.finder">{home.allTrees(index.trees.length)}</MoreLink>
-              <MoreLink to="support.troubleshooting">{home.allGuides}</MoreLink>
-            </div>
-          }
+          aside={<MoreLink to="support.troubleshooting">{home.allGuides}</MoreLink>}
         />
         <TreeList trees={index.trees} />
       </Section>

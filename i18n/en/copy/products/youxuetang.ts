@@ -147,7 +147,6 @@ const copy = {
     },
   },
   windows: {
-    eyebrow: 'When parents can watch',
     title: 'Drag through the day to see who can watch',
     lead: (minutes: number) =>
       `In this example parents can watch for ${minutes / 60} hours a day: two windows of the classroom, one of the yard. The preschool and the parents’ committee set them. A teacher opens each one with a tap and can close it early without giving a reason.`,
@@ -216,10 +215,12 @@ const copy = {
     },
   },
   seen: {
-    eyebrow: 'What is in the picture',
     title: 'The lens sees the whole room. What do parents see?',
-    lead: 'The picture is simulated. During free play, an open window, parents see this with their own name over it. When a lesson starts, they see “Closed.”',
+    lead: 'The pictures are simulated. It is the same room: during an open window parents see it with their own name over it, and when a lesson starts they see “Closed.”',
     alt: 'Simulated camera picture: a teacher and some children around a rug, others building with blocks at two round tables',
+    lens: 'The lens: the whole room, for teachers and the director',
+    open: (time: string) => `Parents, ${time}, free play: live, their name over it`,
+    closed: (time: string) => `Parents, ${time}, circle time: no picture`,
     facts: [
       {
         term: 'What they can see',
@@ -240,7 +241,6 @@ const copy = {
     ],
   },
   log: {
-    eyebrow: 'Who watched',
     title: 'Every view is on record',
     lead: `Every view, every refusal and every request for playback goes on this list, and parents can see everything that concerns their class. ${promises.auditTrail}`,
     badge: 'Sample entries',
@@ -281,7 +281,6 @@ const copy = {
     ],
   },
   consent: {
-    eyebrow: 'Guardians’ consent',
     title: 'How guardians consent, and what happens if one declines',
     lead: 'In China, children under 14 need a guardian’s consent. The picture shows the whole class, so every family is asked.',
     notice: {
@@ -319,7 +318,6 @@ const copy = {
     ],
   },
   start: {
-    eyebrow: 'Getting started',
     title: 'Start with reports and add live view last',
     lead: 'Many preschools expect to begin with the camera. After a semester, plenty of parents open the report more often than the picture.',
     steps: [

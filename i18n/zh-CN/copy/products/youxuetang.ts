@@ -144,7 +144,6 @@ const copy = {
     },
   },
   windows: {
-    eyebrow: '直播什么时候开',
     title: '拖动时间，看这一刻谁能看',
     lead: (minutes: number) =>
       `示例里一天开放${minutes / 60}个小时：两段看教室，一段看操场。时段由园方和家长委员会定；到点要老师点一下才开放，也随时可以提前关，不用说理由。`,
@@ -191,10 +190,13 @@ const copy = {
     },
   },
   seen: {
-    eyebrow: '画面里有什么',
     title: '镜头看到整间教室，家长看到哪些',
-    lead: '画面是模拟的。自由活动是开放时段，家长看到的就是这样一张，带自己的名字；一上课，家长端就是“未开放”。',
+    lead: '画面是模拟的。同一间教室，开放时段里家长看得到，带自己的名字；一上课，家长端就是“未开放”。',
     alt: '模拟的摄像机画面：一位老师和几个孩子围着地毯，另外几个孩子坐在两张圆桌旁搭积木',
+    /** Below the pictures: what the lens sees, and what is on a parent's phone at a time of the sample day. */
+    lens: '镜头：整间教室，老师和园长在园里看',
+    open: (time: string) => `家长，${time}自由活动：直播上有自己的名字`,
+    closed: (time: string) => `家长，${time}集体活动：没有画面`,
     facts: [
       {term: '看得到', text: '开放时段里，全班在一个画面里，没有声音。一次最多十分钟。'},
       {term: '盖在画面上', text: '看的人的姓名和时间做成水印，截屏、录屏都带着，传出去查得到是谁。'},
@@ -203,7 +205,6 @@ const copy = {
     ],
   },
   log: {
-    eyebrow: '观看记录',
     title: '谁看过直播，家长都查得到',
     lead: `每一次观看、每一次被拒绝、每一次申请回放，都写进这张表，家长看得到和自家班级有关的全部。${promises.auditTrail}`,
     badge: '示例记录',
@@ -224,7 +225,6 @@ const copy = {
     ],
   },
   consent: {
-    eyebrow: '监护人同意',
     title: '有家长不同意直播，就换一种办法',
     lead: '不满十四周岁，都要监护人同意。画面里是全班，不能只问一家。',
     notice: {
@@ -256,7 +256,6 @@ const copy = {
     ],
   },
   start: {
-    eyebrow: '怎么开始',
     title: '从日报用起，最后才开直播',
     lead: '很多园一开始就想开直播，我们建议反过来。一个学期以后，不少家长会发现最常看的是日报。',
     steps: [

@@ -1,4 +1,3 @@
-import clock from '@copy/clock';
 import copy from '@copy/products/youxuetang';
 import {AppDay} from './_parts/AppDay';
 import styles from './_parts/AppDay.module.css';
@@ -6,11 +5,10 @@ import {AuditLog} from './_parts/AuditLog';
 import {Banner} from '@site/src/components/sections/Banner';
 import {Consent} from './_parts/Consent';
 import {NapDrawing} from './_parts/NapDrawing';
+import {Seen} from './_parts/Seen';
 import {StartPath} from './_parts/StartPath';
 import {ViewingDay} from './_parts/ViewingDay';
-import {LiveView} from '@site/src/components/diagrams/ParentPhone';
 import {InquiryBar} from '@site/src/features/forms/invitations/InquiryBar';
-import {PictureFacts} from '@site/src/components/sections/PictureFacts';
 import {Questions} from '@site/src/components/sections/Questions';
 import {Statement} from '@site/src/components/sections/Statement';
 import {ButtonAnchor, ButtonLink} from '@site/src/components/ui/Button';
@@ -21,7 +19,6 @@ import {Tabs} from '@site/src/components/ui/Tabs';
 
 export default function Youxuetang() {
   const {days, seen, windows} = copy;
-  const {live, watermark, nap} = windows.phone;
   return (
     <Page meta={copy.meta}>
       <Banner
@@ -53,26 +50,21 @@ export default function Youxuetang() {
       </Section>
       <Statement
         {...copy.statement}
-        drawing={<NapDrawing title={nap} />}
+        drawing={<NapDrawing title={windows.phone.nap} />}
         more={<MoreLink to="ukid">{days.camera}</MoreLink>}
       />
       <ViewingDay id="windows" copy={windows} />
-      <PictureFacts
-        {...seen}
-        media={
-          <LiveView
-            alt={seen.alt}
-            label={live}
-            watermark={watermark(clock.written('08:45'))}
-            sizes="(max-width: 959px) 92vw, 640px"
-          />
-        }
-      />
+      <Seen {...seen} words={windows.phone} />
       <AuditLog {...copy.log} />
       <Consent {...copy.consent} />
       <StartPath {...copy.start} />
       <Questions {...copy.questions} />
-      <InquiryBar {...copy.inquiry} main="contact" componentId="youxuetang.bar" />
+      <InquiryBar
+        {...copy.inquiry}
+        main="contact"
+        componentId="youxuetang.bar"
+        picture={{family: 'cutout', name: 'ukid'}}
+      />
     </Page>
   );
 }

@@ -1,11 +1,11 @@
-/** Ways to a person: telephone with its hours, chat in the Chinese edition, mail. */
+/** Ways to a person: the service request first, telephone with its hours, chat in the Chinese edition, mail. */
 import shell from '@copy/shell';
 import copy from '@copy/support';
 import {owner} from '@site/config/owner';
+import {ButtonLink} from '@site/src/components/ui/Button';
 import {DemoMark} from '@site/src/components/ui/DemoMark';
 import {HotlineState} from '@site/src/components/ui/HotlineState';
 import {Icon} from '@site/src/components/ui/Icon';
-import {SiteLink} from '@site/src/components/ui/SiteLink';
 import {useContact} from '@site/src/site/contact';
 import {useEdition} from '@site/src/site/useLocale';
 import styles from '../SupportHome.module.css';
@@ -18,23 +18,39 @@ export function ContactStrip() {
   const chat = owner.links.chat.value;
   return (
     <div className={styles.contact}>
+      <div>
+        <h3>
+          <Icon name="wrench" />
+          {home.requestTitle}
+        </h3>
+        <p>{home.requestText}</p>
+        <ButtonLink to="support.serviceRequest">{home.requestAction}</ButtonLink>
+      </div>
       {phone && phoneHref && (
         <div>
-          <h3>{home.phoneTitle}</h3>
+          <h3>
+            <Icon name="phone" />
+            {home.phoneTitle}
+          </h3>
           <p>{home.phoneText}</p>
-          <a className={styles.link} href={phoneHref}>
-            {phone}
-          </a>
+          <div className={styles.number}>
+            <a className={styles.link} href={phoneHref}>
+              {phone}
+            </a>
+            <HotlineState />
+          </div>
           <p>
             {shell.footer.hours(hours.from, hours.to)}
             {phoneIsDemo && shell.footer.demo}
           </p>
-          <HotlineState />
         </div>
       )}
       {chinese && chat && (
         <div>
-          <h3>{home.chatTitle}</h3>
+          <h3>
+            <Icon name="chat" />
+            {home.chatTitle}
+          </h3>
           <p>{home.chatText}</p>
           <a className={styles.link} href={chat} target="_blank" rel="noopener">
             {home.chatAction}
@@ -44,15 +60,10 @@ export function ContactStrip() {
         </div>
       )}
       <div>
-        <h3>{home.requestTitle}</h3>
-        <p>{home.requestText}</p>
-        <SiteLink className={styles.link} to="support.serviceRequest">
-          {home.requestAction}
-          <Icon name="arrow" />
-        </SiteLink>
-      </div>
-      <div>
-        <h3>{home.mailTitle}</h3>
+        <h3>
+          <Icon name="mail" />
+          {home.mailTitle}
+        </h3>
         <p>{home.mailText}</p>
         <a className={styles.link} href={`mailto:${email}`}>
           {email}

@@ -4,10 +4,10 @@ import manualWords from '@copy/manual-files';
 import type {DocLink, ManualLink} from '@site/src/facts/contentIndex';
 import type {DownloadCatalog} from '@site/src/facts/downloads';
 import type {ManualProduct} from '@site/src/facts/frontmatter.lists';
-import {Picture} from '@site/src/components/media/Picture';
 import {Icon} from '@site/src/components/ui/Icon';
 import {hydrateOnVisible} from '@site/src/components/ui/hydrateOnVisible';
 import {Fold} from '@site/src/components/ui/Section';
+import {MoreLink} from '@site/src/components/ui/MoreLink';
 import {PermalinkLink, SiteLink} from '@site/src/components/ui/SiteLink';
 import {ManualLinks} from '@site/src/features/support/ManualLinks';
 import styles from '../SupportHome.module.css';
@@ -26,59 +26,55 @@ const icons: Partial<Record<ManualProduct, DownloadCatalog>> = {
   xiaodian: 'xiaodian',
 };
 
-/** What a manual is of: the icon of its app, or a computer. */
+/** What a manual is of: the icon of its app, or one like it for what opens in a browser. */
 function Thumb({product}: {readonly product: ManualProduct}) {
   const app = icons[product];
   if (app) return <AppIcon app={app} size={44} />;
-  if (product === 'open-platform')
-    return (
-      <svg className={styles.code} viewBox="0 0 44 44" width="44" height="44" aria-hidden="true">
-        <rect width="44" height="44" rx="10" />
-        <path d="m17 14-7 8 7 8M27 14l7 8-7 8" />
-      </svg>
-    );
-  return <Picture family="cutout" name="monitor" alt="" sizes="76px" />;
+  return (
+    <svg className={styles.code} viewBox="0 0 44 44" width="44" height="44" aria-hidden="true">
+      <rect width="44" height="44" rx="10" />
+      <path
+        d={
+          product === 'open-platform'
+            ? 'm17 14-7 8 7 8M27 14l7 8-7 8'
+            : 'M9 11h26v22H9zM9 18h26M16 28v-3M22 28v-5M28 28v-4'
+        }
+      />
+    </svg>
+  );
 }
 
-/** Devices in the order of their names, without pictures, which stand above; then apps and platforms, and where to get them. */
+/** Those of devices open from the cards above; below, apps and platforms and where to get them. */
 export function Manuals({manuals}: {readonly manuals: readonly ManualLink[]}) {
   if (manuals.length === 0) return <p className={styles.empty}>{home.preparing}</p>;
-  const list = (links: readonly ManualLink[]) =>
-    links.map((manual) => (
-      <li key={manual.permalink}>
-        <Manual manual={manual} />
-      </li>
-    ));
+  const apps = manuals.filter(({model}) => model === null);
   return (
     <>
-      <div className={styles.group}>
-        <h3>{home.manualGroups.devices}</h3>
-        <Fold name="deviceManuals">
-          <ul className={styles.deviceManuals} data-first="3">
-            {list(manuals.filter(({model}) => model !== null))}
-          </ul>
-        </Fold>
+      <p className={styles.deviceManuals}>
+        {home.deviceManuals}{' '}
+        <SiteLink to="support" hash="models">
+          {home.byModelTitle}
+        </SiteLink>
+      </p>
+      <div className={styles.software}>
+        <h3>{home.software}</h3>
+        <MoreLink to="downloads">{home.getApps}</MoreLink>
       </div>
-      <div className={styles.group}>
-        <h3>{home.manualGroups.software}</h3>
-        <Fold name="appManuals">
-          <ul className={styles.manuals} data-first="3">
-            {list(manuals.filter(({model}) => model === null))}
-            <li className={styles.get}>
-              <SiteLink to="downloads">
-                {home.getApps}
-                <Icon name="arrow" />
-              </SiteLink>
+      <Fold name="appManuals">
+        <ul className={styles.manuals} data-first="3">
+          {apps.map((manual) => (
+            <li key={manual.permalink}>
+              <Manual manual={manual} />
             </li>
-          </ul>
-        </Fold>
-      </div>
+          ))}
+        </ul>
+      </Fold>
     </>
   );
 }
 
 /** Its title is a name and, after a colon, what it describes. */
-function Manual({manual: {title, permalink, model, product, version}}: {readonly manual: ManualLink}) {
+function Manual({manual: {title, permalink, product, version}}: {readonly manual: ManualLink}) {
   const [name, about] = title.split(/：|: /);
   return (
     <>
@@ -92,7 +88,7 @@ function Manual({manual: {title, permalink, model, product, version}}: {readonly
         {about && <small>{about}</small>}
       </PermalinkLink>
       <div className={styles.printed}>
-        <span>{manualWords[model ? 'firmware' : 'platform'](version)}</span>
+        <span>{manualWords.platform(version)}</span>
         <ManualLinks page={permalink} short />
       </div>
     </>

@@ -5,6 +5,7 @@ import {modelById, models as catalogue} from '@site/src/facts/models';
 import {type FormEvent, useId, useRef, useState} from 'react';
 import {useResultsPath} from '@site/src/features/search/intent';
 import {queryParameter} from '@site/src/site/searchAddress';
+import {Icon} from '@site/src/components/ui/Icon';
 import {Fold, SectionHead} from '@site/src/components/ui/Section';
 import {ModelGrid} from '@site/src/features/support/ModelGrid';
 import styles from './ModelSearch.module.css';
@@ -14,8 +15,14 @@ const {home} = copy;
 /** Models that phones show before the rest is asked for. */
 const firstModels = 6;
 
-/** Those of a kind stand together, as in the catalogue. */
-const placeOf = ({model}: SupportIndex['models'][number]): number => catalogue.findIndex(({id}) => id === model);
+/** Those of a kind stand together, as in the catalogue; recorders by their channels. */
+function placeOf({model: id}: SupportIndex['models'][number]): number {
+  const model = modelById(id);
+  const place = catalogue.indexOf(model);
+  return model.kind === 'recorder'
+    ? catalogue.findIndex(({kind}) => kind === 'recorder') + model.channels / 100
+    : place;
+}
 
 /** "ul8232" finds UL-8232NH: hyphens, spaces and capitals do not count. */
 export const normalModel = (text: string): string =>
@@ -55,6 +62,7 @@ export function ModelSearch({models, manuals}: Pick<SupportIndex, 'models' | 'ma
             <label htmlFor={id} className="sr">
               {home.modelLabel}
             </label>
+            <Icon name="search" />
             <input
               id={id}
               className={styles.input}

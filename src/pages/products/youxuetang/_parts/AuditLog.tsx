@@ -1,11 +1,11 @@
 /** A few sample lines of a log, as the person they are about sees them. */
 import clock from '@copy/clock';
 import {Badge} from '@site/src/components/ui/Badge';
+import {Icon} from '@site/src/components/ui/Icon';
 import {Section, SectionHead} from '@site/src/components/ui/Section';
 import styles from './AuditLog.module.css';
 
 export interface AuditLogProps {
-  readonly eyebrow: string;
   readonly title: string;
   readonly lead: string;
   readonly badge: string;
@@ -20,10 +20,10 @@ export interface AuditLogProps {
   readonly notes: readonly {readonly title: string; readonly text: string}[];
 }
 
-export function AuditLog({eyebrow, title, lead, badge, heads, lines, notes}: AuditLogProps) {
+export function AuditLog({title, lead, badge, heads, lines, notes}: AuditLogProps) {
   return (
     <Section fold="log">
-      <SectionHead eyebrow={eyebrow} title={title} lead={lead} />
+      <SectionHead title={title} lead={lead} />
       <div className={styles.columns}>
         <table className={styles.log}>
           <caption>
@@ -44,7 +44,10 @@ export function AuditLog({eyebrow, title, lead, badge, heads, lines, notes}: Aud
                 <td>{clock.written(time)}</td>
                 <td>{who}</td>
                 <td>{did}</td>
-                <td className={refused ? styles.refused : undefined}>{result}</td>
+                <td className={refused ? styles.refused : undefined}>
+                  {refused && <Icon name="close" size={16} />}
+                  {result}
+                </td>
               </tr>
             ))}
           </tbody>

@@ -9,7 +9,6 @@ import type {ReactNode} from 'react';
 import styles from './Consent.module.css';
 
 interface ConsentProps {
-  readonly eyebrow: string;
   readonly title: string;
   readonly lead: string;
   readonly notice: {
@@ -40,19 +39,21 @@ const drawings: readonly ReactNode[] = [
     <path className="b" d="M204 64v28M204 80q-12 0-14-10M204 84q12 0 14-10" strokeWidth="3" />
   </>,
   <>
-    <path className="o" d="M70 0v28" strokeWidth="3" />
-    <BearFace state="asleep" className={styles.bear} />
-    <rect className="s" x="146" y="12" width="60" height="108" rx="11" />
-    <path className="fb" d="M154 28h44v30h-44z" />
-    <path className="b" d="m168 43 6 6 11-12" strokeWidth="3" />
-    <path d="M156 70h40M156 82h40M156 94h24M168 110h16" />
+    <path className="o" d="M70 0v30" strokeWidth="3" />
+    <svg x="22" y="22" width="96" height="96">
+      <BearFace state="asleep" className={styles.bear} />
+    </svg>
+    <rect className="s" x="156" y="12" width="60" height="108" rx="11" />
+    <path className="fb" d="M164 28h44v30h-44z" />
+    <path className="b" d="m178 43 6 6 11-12" strokeWidth="3" />
+    <path d="M166 70h40M166 82h40M166 94h24M178 110h16" />
   </>,
 ];
 
-export function Consent({eyebrow, title, lead, notice, choices, facts}: ConsentProps) {
+export function Consent({title, lead, notice, choices, facts}: ConsentProps) {
   return (
     <Section tone="tint" fold="facts">
-      <SectionHead eyebrow={eyebrow} title={title} lead={lead} />
+      <SectionHead title={title} lead={lead} />
       <div className={styles.columns}>
         <div className={styles.sheet}>
           <h3>{notice.title}</h3>

@@ -5,16 +5,15 @@ import {startPlaces} from './startPlaces';
 import styles from './StartPath.module.css';
 
 interface StartPathProps {
-  readonly eyebrow: string;
   readonly title: string;
   readonly lead: string;
   readonly steps: readonly {readonly title: string; readonly text: string}[];
 }
 
-export function StartPath({eyebrow, title, lead, steps}: StartPathProps) {
+export function StartPath({title, lead, steps}: StartPathProps) {
   return (
     <Section fold="steps">
-      <SectionHead eyebrow={eyebrow} title={title} lead={lead} />
+      <SectionHead title={title} lead={lead} />
       <DrawnWall
         ordered
         short

@@ -8,7 +8,6 @@ import {nextWindow, openMinutes, sampleDay, slotAt, type ViewingKind, type Viewi
 import styles from './ViewingDay.module.css';
 
 export interface ViewingDayCopy {
-  readonly eyebrow: string;
   readonly title: string;
   readonly lead: (openMinutes: number) => string;
   readonly badge: string;
@@ -52,7 +51,7 @@ export function ViewingDay({id, copy}: {readonly id: string; readonly copy: View
   const slot = slotAt(minute);
   return (
     <Section id={id} tone="tint">
-      <SectionHead eyebrow={copy.eyebrow} title={copy.title} lead={copy.lead(openMinutes())} />
+      <SectionHead title={copy.title} lead={copy.lead(openMinutes())} />
       <div className={styles.box}>
         <div className={styles.head}>
           <ul className={styles.legend} aria-hidden="true">
