@@ -23,6 +23,8 @@ export interface BannerProps {
    * below the title, as high as it is.
    */
   readonly view?: ReactNode;
+  /** The picture stands over the lower edge of the banner, large; on narrower screens as any other. */
+  readonly isLarge?: boolean;
   /** The picture shows several devices beside each other: wider than one, and on phones below the title. */
   readonly isGroup?: boolean;
   /** Phones show the text, too, and keep the picture, below a button where there is one: for a title that promises nothing by itself. */
@@ -45,6 +47,7 @@ export function Banner({
   action,
   picture,
   view,
+  isLarge = false,
   isGroup = false,
   isWholeOnPhones = false,
   drawing,
@@ -52,7 +55,13 @@ export function Banner({
   ground,
   height,
 }: BannerProps) {
-  const width = isGroup ? 480 : picture?.family === 'scene' && height ? Math.round((height * 16) / 9) : 333;
+  const width = isGroup
+    ? 600
+    : isLarge
+      ? 460
+      : picture?.family === 'scene' && height
+        ? Math.round((height * 16) / 9)
+        : 333;
   const own = {...(ground && {'--ground': ground}), ...(height && {'--height': `${height}px`})} as CSSProperties;
   return (
     <section className={styles.banner} style={ground || height ? own : undefined}>
@@ -64,10 +73,17 @@ export function Banner({
         <p>{text}</p>
         {action && <div className={styles.action}>{action}</div>}
         {picture && (
-          <div className={clsx(styles.picture, picture.family === 'scene' && styles.scene, isGroup && styles.group)}>
+          <div
+            className={clsx(
+              styles.picture,
+              picture.family === 'scene' && styles.scene,
+              isGroup && styles.group,
+              isLarge && styles.large,
+            )}
+          >
             <Picture
               {...picture}
-              sizes={`(max-width: 599px) ${isGroup ? '80vw' : '144px'}, (max-width: 959px) 220px, ${width}px`}
+              sizes={`(max-width: 599px) ${isGroup ? '80vw' : '144px'}, (max-width: 959px) ${isGroup ? 300 : 220}px, ${isGroup ? '(max-width: 1279px) 520px, ' : ''}${width}px`}
               priority={isFirstPicture}
             />
           </div>

@@ -1,4 +1,5 @@
 /** A device pulled apart: a picture with a number at each part, and what each part does; on wide screens beside each other. */
+import clsx from 'clsx';
 import type {CSSProperties} from 'react';
 import {Picture} from '../../components/media/Picture';
 import type {DeviceParts} from './data/types';
@@ -8,12 +9,14 @@ interface DeviceInsideProps {
   /** Base name of the picture. */
   readonly media: string;
   readonly device: DeviceParts;
+  /** Phones show the names of the parts, without what they do. */
+  readonly brief?: boolean | undefined;
 }
 
 /** Boxes lie apart on a diagonal: phones show its two halves, one above the other, each as wide as the window. */
 const inHalves: readonly string[] = ['b1'];
 
-export function DeviceInside({media, device: {alt, parts, note}}: DeviceInsideProps) {
+export function DeviceInside({media, device: {alt, parts, note}, brief}: DeviceInsideProps) {
   const isInHalves = inHalves.includes(media);
   const picture = (words: string) => (
     <div className={styles.picture}>
@@ -31,7 +34,7 @@ export function DeviceInside({media, device: {alt, parts, note}}: DeviceInsidePr
     </div>
   );
   return (
-    <div className={styles.inside}>
+    <div className={clsx(styles.inside, brief && styles.brief)}>
       <div className={styles.ground}>
         {isInHalves ? (
           <>

@@ -19,7 +19,7 @@ const copy = {
     lead: 'Most stores have eight typical spots. Pick one to see the devices for it.',
     between: ',\u00a0',
     family: 'How the AI devices divide the work',
-    alt: 'A store and three back rooms with numbers 1 to 8: entrance, aisles, register, middle of the floor, kitchen, equipment room, an older camera, and a member of staff',
+    alt: 'A store and three back rooms with numbers 1 to 8: entrance, aisles, register, main floor, kitchen, cabinet, an old camera, and a member of staff',
   },
   groupsLabel: 'Models by purpose',
   groups: [
@@ -38,7 +38,7 @@ const copy = {
     },
     {
       anchor: 'watch',
-      place: 'Aisles and shelves',
+      place: 'Aisles',
       job: 'See the floor, check displays, play back',
       title: 'Cameras for aisles and shelves',
       text: 'These are indoor cloud cameras. They keep recording to a TF (microSD) card inside them when the internet is down, and managers watch from a phone, so the store needs no monitor.',
@@ -54,23 +54,23 @@ const copy = {
       place: 'Registers',
       job: 'Lines, unattended registers and dwell time in one device',
       title: 'Three algorithms in one camera: UME-8',
-      text: 'A 4K picture with two TOPS of computing inside. Choose the three algorithms you need now and swap them next month, with no extra box and no extra outlet. Receipt checks, rodents and cross-camera paths are the exceptions: they run in a B1.',
+      text: 'The UME-8 series has two models, the U8-D and the U8-T. Both have a 4K picture and two TOPS of computing inside. Choose the three algorithms you need now and swap them next month, with no extra box and no extra outlet. Receipt checks, rodents and cross-camera paths are the exceptions: they run in a B1.',
       models: [
         {id: 'u8-d', text: 'Has the wider view'},
-        {id: 'u8-t', text: 'Sees farther and has a speaker'},
+        {id: 'u8-t', text: 'Sees farther, has a speaker and works outdoors too'},
       ],
     },
     {
       anchor: 'ume-9-series',
-      place: 'Center of the store',
+      place: 'Main floor',
       job: 'Mount it high and cover the whole room',
       title: 'Six algorithms in one camera: UME-9',
-      text: 'Twelve megapixels and four TOPS, mounted three to seven meters (9.8 to 23\u00a0ft) up. One is enough for most showrooms, atriums and big sales floors.',
+      text: 'The UME-9 series has one model, the U9-D: twelve megapixels and four TOPS, mounted three to seven meters (9.8 to 23\u00a0ft) up. One is enough for most showrooms, atriums and big sales floors.',
       models: [{id: 'u9-d', text: 'Our largest, with the most pixels'}],
     },
     {
       anchor: 'outdoor',
-      place: 'Kitchen and cold storage',
+      place: 'Kitchen',
       job: 'Anywhere with water, grease or frost',
       title: 'Cameras for wet and outdoor spots',
       text: 'These are sealed against water and start up in the cold, so they handle splashes in the kitchen, rain under an awning and winter nights at the loading dock. Keep them out of hot steam.',
@@ -81,7 +81,7 @@ const copy = {
     },
     {
       anchor: 'recorders',
-      place: 'Equipment room',
+      place: 'Cabinet',
       job: 'Keep more video in the store',
       title: 'Recorders for longer retention',
       text: 'A card in the camera holds days of video. If you need weeks, put a recorder in the cabinet. Count your channels first, then work out the disks.',
@@ -93,7 +93,7 @@ const copy = {
     },
     {
       anchor: 'own-cameras',
-      place: 'Existing camera',
+      place: 'Old camera',
       job: 'Add AI and keep your cameras',
       title: 'AI for the cameras you already own',
       text: 'Plug this box into the same switch as your cameras and it analyzes four 1080p channels on site. Most cameras connect, whatever their brand or age.',
@@ -167,7 +167,7 @@ const copy = {
     cablesWithout: (names: string) => `Network cables to pull (${names} uses Wi-Fi)`,
     poe: 'Power over these cables',
     stream: 'Video of all cameras',
-    keepsOnCards: 'Kept on the TF cards',
+    keepsOnCards: (gb: number) => `Kept on TF cards (${gb}\u00a0GB fills first)`,
     keepsOnDisks: (tb: number) => `Kept on ${tb}\u00a0TB of disk`,
     days: (days: number) => `about ${days} days`,
     count: (count: number) => `× ${count}`,
@@ -178,7 +178,8 @@ const copy = {
     strongPorts: (ports: number) => `${ports} of the ports have to be PoE+ (802.3at), for the cameras that draw more.`,
     card: {
       name: 'TF cards (microSD)',
-      text: 'One per camera, bought separately',
+      text: (cards: readonly {readonly gb: number; readonly count: number}[]) =>
+        `Buy ${cards.map(({gb, count}) => `${count}\u00a0of\u00a0${gb}\u00a0GB`).join(', ')}`,
       count: (count: number) => `× ${count}`,
     },
     noRecorder: {name: 'No recorder', text: 'Each camera records to its own card'},

@@ -13,7 +13,7 @@ const copy = {
   },
   banner: {
     title: 'Pharmacies: ready for any inspection',
-    text: 'Was the pharmacist there, did the fridge run warm, was the prescription reviewed? You want the record when an inspector asks and less paperwork every other day. A camera can take over part of that work, and this page says which part.',
+    text: 'Was the pharmacist there, did the fridge run warm, was the prescription reviewed? A camera can take over part of that paperwork, and this page says which part.',
     alt: 'Illustration: a pharmacy with two people in white coats serving customers at the counter, medicine shelves and herb drawers behind them, waiting chairs and a health kiosk in front',
     trial: 'Start free trial',
     more: 'See one day',
@@ -26,7 +26,7 @@ const copy = {
     alt: 'Three lanes from 7:30 a.m. to 10 p.m.: the fridge climbs to 9.1\u00a0°C (48.4\u00a0°F) around 1:40 p.m., above its 8\u00a0°C (46\u00a0°F) limit; the pharmacist is away from 12:15 to 1:10 p.m.; customers wait at the prescription counter during that time',
     handle: 'Time of day',
     limit:
-      'Blue band: the 2–8\u00a0°C (36–46\u00a0°F) set for this fridge. Second lane: pharmacist at the post. Third lane: customers waiting; orange when no pharmacist was there.',
+      'Blue band: the 2–8\u00a0°C (36–46\u00a0°F) set for this fridge. Orange: customers waited and no pharmacist was there.',
     lanes: {fridge: 'Fridge', pharmacist: 'Pharmacist', counter: 'Prescription counter'},
     fridge: {
       fine: (degrees) =>
@@ -52,7 +52,7 @@ const copy = {
     events: {
       'empty-post': {
         title: 'Customers at an unattended counter',
-        text: 'Two people wait and no one is behind the counter. After five minutes the manager is told. The picture cannot show whether the person who comes back is a pharmacist.',
+        text: 'Two people wait with no one behind the counter. After five minutes the manager is told; whether a pharmacist comes back, the picture cannot show.',
       },
       fall: {
         title: 'A customer on the floor',
@@ -67,7 +67,7 @@ const copy = {
   proofs: {
     eyebrow: 'What proves what',
     title: 'Five duties, three kinds of evidence',
-    lead: 'Pharmacy rules ask for accurate, traceable records. Follow the temperature on the label; if it gives none, follow your pharmacopeia. The Chinese one, for example, says 2–10\u00a0°C (36–50\u00a0°F) for a cold place and up to 20\u00a0°C (68\u00a0°F) for a cool one. Pictures prove what can be seen, while temperatures and prescriptions need evidence of their own.',
+    lead: 'Pharmacy rules ask for accurate, traceable records. Pictures prove what can be seen, while temperatures and prescriptions need evidence of their own.',
     columns: ['Duty', 'Proved by', 'What we record', 'Why a camera is not enough'],
     rows: [
       {
@@ -111,11 +111,11 @@ const copy = {
         ],
       },
     ],
-    note: 'Use sensors with a calibration certificate, and recalibrate them by the date on it. Your quality lead decides what happens to medicine after an excursion. The system makes no judgment.',
+    note: 'Follow the temperature on the label; if it gives none, follow your pharmacopeia. The Chinese one, for example, says 2–10\u00a0°C (36–50\u00a0°F) for a cold place and up to 20\u00a0°C (68\u00a0°F) for a cool one. Use sensors with a calibration certificate, and recalibrate them by the date on it. Your quality lead decides what happens to medicine after an excursion. The system makes no judgment.',
   },
   boundaries: {
     title: 'Customers’ privacy at the pharmacy counter',
-    lead: 'A person’s illness and purchases are health data. If a camera is aimed badly, no policy can make up for it.',
+    lead: 'Illness and purchases are health data. No policy makes up for a badly aimed camera.',
     limits: {
       title: 'What this does not do',
       items: [
@@ -141,7 +141,7 @@ const copy = {
   },
   kit: {
     eyebrow: 'Equipment list',
-    title: 'Devices for a 120\u00a0m² (1,300 sq ft) neighborhood pharmacy',
+    title: 'Devices for a 120\u00a0m² (1,300 sq ft) pharmacy',
     lead: 'One door, one prescription counter, one register, a refrigerator and a cool cabinet, and a small stockroom.',
     rows: {
       k3: {purpose: 'Counts visitors, to compare with receipts', where: 'Above the door'},
@@ -158,11 +158,11 @@ const copy = {
   },
   estimate: {
     eyebrow: 'Hours',
-    title: 'Hours spent copying temperatures and driving to audits',
-    lead: 'There are two separate estimates: automatic logs save the copying, and screen audits save the drive. If one does not apply to you, set its field to the minimum.',
+    title: 'Hours saved on logs and audits',
+    lead: 'Automatic logs save the copying, and screen audits save the drive. If one does not apply to you, set its field to the minimum.',
     fields: {
       stores: {label: 'Pharmacies', short: 'pharmacies', unit: 'stores'},
-      readings: {label: 'Readings written down per store and day', short: 'readings a day', unit: 'times'},
+      readings: {label: 'Readings per store and day', short: 'readings a day', unit: 'times'},
       writing: {label: 'Time to take one reading', short: 'minutes a reading', unit: 'minutes'},
       audits: {label: 'Quality visits per store and month', short: 'visits', unit: 'visits'},
       minutes: {label: 'One visit, drive included', short: 'minutes a visit', unit: 'minutes'},
@@ -180,9 +180,9 @@ const copy = {
   },
   rollout: {
     eyebrow: 'Schedule',
-    title: 'A nine-week plan that starts with quality management',
+    title: 'Nine weeks, starting with quality management',
     badge: 'Example plan',
-    lead: 'An example for thirty company-owned stores. Your quality department sets the dates for validation and calibration.',
+    lead: 'An example for thirty company-owned stores. Your quality department sets the dates.',
     phases: [
       {
         when: 'Week 1',
@@ -252,7 +252,7 @@ const copy = {
       {
         question: 'Can a camera read the thermometer display?',
         answer:
-          'It can film one, but that is not a formal record. A filmed display is not calibrated, and glare or fog cause misreadings. We connect sensors and use pictures only to see whether the door is closed.',
+          'It can film one, but not as a formal record: a filmed display is not calibrated, and glare or fog cause misreadings. We connect sensors; pictures only show whether the door is closed.',
       },
       {
         question: 'Are readings lost when the network or power fails?',

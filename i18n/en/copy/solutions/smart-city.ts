@@ -102,7 +102,7 @@ const copy = {
       weak: 'Fog and rainy nights hide the far bank. Ordinary cameras see smoke above the trees but no fire underground. Measuring temperature takes thermal cameras, which we do not sell.',
     },
     energy: {
-      title: 'Unstaffed energy sites: fences, cabinets, charging bays',
+      title: 'Energy sites: fences, cabinets, charging bays',
       lead: 'One crew looks after thirty solar farms, battery-swap stations, switchgear rooms and charging lots. It drives two hours for a five-minute look.',
       alt: 'Illustration: three rows of solar panels, power cabinets and a battery container inside a fence, a line on the ground outside it, and two cars under a charging canopy',
       marks: ['Solar panels', 'Power cabinet', 'Fence line'],

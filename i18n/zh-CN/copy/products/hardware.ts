@@ -26,7 +26,7 @@ const copy = {
       place: '入口',
       job: '数进店、出店的人',
       title: '门口客流计数',
-      text: '从上往下看，一个门一台，按门宽和离地高度选型号。斜着装的摄像机也能数，人多时会漏数。',
+      text: '从上往下看，一个门一台，按门的宽度和离地高度选型号。斜着装的摄像机也能数，人多时会漏数。',
       models: [
         {id: 'k3', text: '多数店门用它'},
         {id: 'h1001', text: '矮门头，两个镜头认头肩'},
@@ -52,10 +52,10 @@ const copy = {
       place: '收银区',
       job: '一台同时看排队、离岗和停留',
       title: '一台摄像机跑三种算法：UME-8',
-      text: '4K画面，机身自带2\u00a0TOPS算力，可选三种算法，随时能换。不用另配盒子，也少占一个插座。收银核对、老鼠识别和跨镜路线除外，要在B1里运行。',
+      text: 'UME-8系列有U8-D和U8-T两款：4K画面，机身自带2\u00a0TOPS算力，可选三种算法，随时能换。不用另配盒子，也少占一个插座。收银核对、老鼠识别和跨镜路线除外，要在B1里运行。',
       models: [
         {id: 'u8-d', text: '看得宽'},
-        {id: 'u8-t', text: '看得远，能喊话'},
+        {id: 'u8-t', text: '看得远，能喊话，也可装在室外'},
       ],
     },
     {
@@ -63,7 +63,7 @@ const copy = {
       place: '大厅中央',
       job: '装得高，看整个厅',
       title: '一台摄像机跑六种算法：UME-9',
-      text: '1200万像素，4\u00a0TOPS，装在3到7\u00a0m高。展厅、大卖场、中庭，一台看一个厅。',
+      text: 'UME-9系列只有U9-D一款：1200万像素，4\u00a0TOPS，装在3到7\u00a0m高。展厅、大卖场、中庭，一台看一个厅。',
       models: [{id: 'u9-d', text: '个头最大，像素最高'}],
     },
     {
@@ -167,7 +167,7 @@ const copy = {
     cablesWithout: (names: string) => `要拉的网线（${names}走Wi-Fi）`,
     poe: '这些网线一共供电',
     stream: '所有画面合计',
-    keepsOnCards: 'TF卡上能存',
+    keepsOnCards: (gb: number) => `TF卡上能存（${gb}\u00a0GB的先满）`,
     keepsOnDisks: (tb: number) => `${tb}\u00a0TB硬盘上能存`,
     days: (days: number) => `约${days}天`,
     count: (count: number) => `${count}台`,
@@ -176,7 +176,12 @@ const copy = {
     bySwitch: (ports: number, watts: number) =>
       `另买一台PoE交换机，用网线给摄像机供电：${ports}个供电口，总功率${watts}\u00a0W以上。`,
     strongPorts: (ports: number) => `其中${ports}个口要PoE+（802.3at），给功率大的摄像机。`,
-    card: {name: 'TF卡', text: '每台摄像机一张，另买', count: (count: number) => `${count}张`},
+    card: {
+      name: 'TF卡',
+      text: (cards: readonly {readonly gb: number; readonly count: number}[]) =>
+        `另买：${cards.map(({gb, count}) => `${gb}\u00a0GB的${count}张`).join('，')}`,
+      count: (count: number) => `${count}张`,
+    },
     noRecorder: {name: '不用录像机', text: '各台录在自己的卡里'},
     howTitle: '这些数怎么算',
     note: '网线、供电、流量和天数按产品目录算。天数按全天录像算：TF卡用摄像机支持的最大容量，硬盘用录像机支持的最小容量，其中95%存录像。换大硬盘存得更久。',

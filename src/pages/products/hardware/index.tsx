@@ -58,25 +58,23 @@ export default function Hardware() {
           more={<MoreLink to="products.hardware.aiHardware">{plan.family}</MoreLink>}
         />
       </Section>
-      <Section space="flush" label={copy.groupsLabel} fold="devices">
-        <div data-first="1">
-          {groups.map((group) => (
-            <ModelGroup
-              key={group.anchor}
-              {...group}
-              facts={copy.facts}
-              roles={copy.roles}
-              figures={copy.figures}
-              scene={scenes[group.anchor]}
-            />
-          ))}
-        </div>
+      <Section space="flush" label={copy.groupsLabel}>
+        {groups.map((group) => (
+          <ModelGroup
+            key={group.anchor}
+            {...group}
+            facts={copy.facts}
+            roles={copy.roles}
+            figures={copy.figures}
+            scene={scenes[group.anchor]}
+          />
+        ))}
       </Section>
       <Section tone="tint">
         <SectionHead title={kits.title} lead={kits.lead} />
         <StarterKits copy={kits} />
       </Section>
-      <DeviceParts largeOnly media="w3-e" lead={copy.inside.lead} />
+      <DeviceParts brief media="w3-e" lead={copy.inside.lead} />
       <Questions {...copy.questions} tone="plain" />
       <InquiryBar
         {...copy.inquiry}

@@ -15,15 +15,18 @@ export function Connection({eyebrow, title, diagram, steps}: ConnectionProps) {
     <Section>
       <SectionHead eyebrow={eyebrow} title={title} />
       <ConnectionDiagram copy={diagram} />
-      <ol className={styles.steps}>
-        {steps.map((step, index) => (
-          <li key={step.title}>
-            <span aria-hidden="true">{index + 1}</span>
-            <h3>{step.title}</h3>
-            <p>{step.text}</p>
-          </li>
-        ))}
-      </ol>
+      {/* Phones pass it sideways, with the keyboard, too. */}
+      <div className={styles.row} role="region" aria-label={title} tabIndex={0}>
+        <ol className={styles.steps}>
+          {steps.map((step, index) => (
+            <li key={step.title}>
+              <span aria-hidden="true">{index + 1}</span>
+              <h3>{step.title}</h3>
+              <p>{step.text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
     </Section>
   );
 }

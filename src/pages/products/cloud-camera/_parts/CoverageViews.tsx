@@ -48,7 +48,7 @@ export function SideView({
         .map((mark) => (
           <text key={mark} y={floor + 30} textAnchor="middle">
             {copy.mark(mark).map((line, index) => (
-              <tspan key={line} x={left + mark * scale} dy={index * 18}>
+              <tspan key={line} x={left + mark * scale} dy={`${index * 1.25}em`}>
                 {line}
               </tspan>
             ))}

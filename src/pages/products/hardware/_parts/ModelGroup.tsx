@@ -13,7 +13,7 @@ import {
   type RoleCopy,
 } from './cardFacts';
 import {GroupScene, type GroupSceneProps} from './GroupScene';
-import type {PlanSpot} from './StorePlan';
+import {planSizes, type PlanSpot} from './StorePlan';
 import styles from './ModelGroup.module.css';
 
 export interface ModelGroupProps extends PlanSpot {
@@ -32,8 +32,14 @@ export function ModelGroup({anchor, title, text, models, facts, roles, figures, 
   return (
     <section id={anchor} className={styles.group}>
       <div className={styles.about}>
-        <h2>{title}</h2>
-        <p>{text}</p>
+        <div>
+          <h2>{title}</h2>
+          <p>{text}</p>
+        </div>
+        {/* The part of the plan with its number; which part says the style sheet. */}
+        <div className={styles.place} aria-hidden="true">
+          <Picture family="scene" name="shop-plan" alt="" sizes={planSizes} />
+        </div>
       </div>
       {/* The fewer they are, the larger their pictures. */}
       <ul className={styles.models} data-count={models.length}>
@@ -44,12 +50,11 @@ export function ModelGroup({anchor, title, text, models, facts, roles, figures, 
             <li key={id}>
               <PermalinkLink href={hardwarePath(model)}>
                 <span className={styles.picture}>
-                  {/* Recorders are alike in front: their ports tell them apart. */}
                   <Picture
                     family="cutout"
-                    name={model.kind === 'recorder' ? `${model.media}-rear` : model.media}
+                    name={model.media}
                     alt=""
-                    sizes={models.length < 4 ? '(max-width: 599px) 132px, 280px' : '132px'}
+                    sizes={models.length < 4 ? '(max-width: 599px) 120px, 360px' : '(max-width: 599px) 120px, 132px'}
                   />
                 </span>
                 <span className={styles.words}>

@@ -5,6 +5,7 @@
 import {hardwarePath, modelById} from '@site/src/facts/models';
 import type {DeviceLine} from '@site/src/facts/hardware/catalogue';
 import {budgetFor, poeReserve, type PoweredDevice, type PowerPlan} from '@site/src/facts/hardware/poe';
+import {daysOnCard} from '@site/src/facts/hardware/storage';
 import {kitSums, starterKits} from '@site/src/facts/storeKits';
 import {Picture} from '@site/src/components/media/Picture';
 import {Badge} from '@site/src/components/ui/Badge';
@@ -29,7 +30,8 @@ export interface StarterKitsCopy {
   readonly cablesWithout: (names: string) => string;
   readonly poe: string;
   readonly stream: string;
-  readonly keepsOnCards: string;
+  /** Where cards differ, the video lasts as long as on the one that fills first; its size. */
+  readonly keepsOnCards: (gb: number) => string;
   readonly keepsOnDisks: (tb: number) => string;
   readonly days: (days: number) => string;
   readonly count: (count: number) => string;
@@ -38,7 +40,11 @@ export interface StarterKitsCopy {
   readonly bySwitch: (ports: number, watts: number) => string;
   readonly strongPorts: (ports: number) => string;
   /** Cards to buy, and that there is no recorder: for a list that keeps its video on cards. */
-  readonly card: {readonly name: string; readonly text: string; readonly count: (count: number) => string};
+  readonly card: {
+    readonly name: string;
+    readonly text: (cards: readonly {readonly gb: number; readonly count: number}[]) => string;
+    readonly count: (count: number) => string;
+  };
   readonly noRecorder: {readonly name: string; readonly text: string};
   /** What the sums assume. */
   readonly howTitle: string;
@@ -71,7 +77,21 @@ const cableless = (items: readonly DeviceLine[]): readonly DeviceLine[] =>
     return model.ethernetMbit === null || ('wifi' in model && model.wifi);
   });
 
-const countOf = (items: readonly DeviceLine[]): number => items.reduce((sum, {count}) => sum + count, 0);
+/** The largest card of each camera, by size; the size that fills first leads. */
+function cardsOf(items: readonly DeviceLine[]): {gb: number; count: number; days: number}[] {
+  const cards = items.flatMap(({id, count}) => {
+    const model = modelById(id);
+    return 'tfMaxGb' in model ? [{gb: model.tfMaxGb, count, days: daysOnCard(model)}] : [];
+  });
+  return [...new Set(cards.map(({gb}) => gb))]
+    .map((gb) => {
+      const same = cards.filter((card) => card.gb === gb);
+      return {gb, count: countOf(same), days: Math.min(...same.map(({days}) => days))};
+    })
+    .sort((a, b) => a.days - b.days);
+}
+
+const countOf = (items: readonly {readonly count: number}[]): number => items.reduce((sum, {count}) => sum + count, 0);
 
 /** Who powers the cameras, for readers who buy: without the class of ports that every PoE switch has. */
 function powerWords(plan: PowerPlan<PoweredDevice>, copy: StarterKitsCopy): string[] {
@@ -105,6 +125,7 @@ export function StarterKits({copy}: {readonly copy: StarterKitsCopy}) {
           const items: readonly DeviceLine[] = starterKits[name];
           const {cameras, powerW, power, mbit, days, diskTb} = kitSums(items);
           const without = cableless(items);
+          const cards = cardsOf(items);
           return (
             <li key={name} data-kit={name}>
               <h3>
@@ -136,7 +157,7 @@ export function StarterKits({copy}: {readonly copy: StarterKitsCopy}) {
                       <span className={styles.card} />
                       <span>
                         <b>{copy.card.name}</b>
-                        <span>{copy.card.text}</span>
+                        <span>{copy.card.text(cards)}</span>
                       </span>
                       <span className="nb">{copy.card.count(cameras)}</span>
                     </li>
@@ -168,7 +189,7 @@ export function StarterKits({copy}: {readonly copy: StarterKitsCopy}) {
                   <dd>{mbit}&nbsp;Mbit/s</dd>
                 </div>
                 <div>
-                  <dt>{diskTb > 0 ? copy.keepsOnDisks(diskTb) : copy.keepsOnCards}</dt>
+                  <dt>{diskTb > 0 ? copy.keepsOnDisks(diskTb) : copy.keepsOnCards(cards[0]!.gb)}</dt>
                   <dd>{copy.days(days)}</dd>
                 </div>
               </dl>

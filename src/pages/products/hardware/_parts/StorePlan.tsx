@@ -23,8 +23,8 @@ export interface StorePlanProps {
   readonly more: ReactNode;
 }
 
-/** The picture is wider than its frame. */
-const sizes = '(max-width: 959px) 115vw, 820px';
+/** The picture is wider than its frame. Its parts beside the groups ask for the same file. */
+export const planSizes = '(max-width: 959px) 115vw, 820px';
 
 export function StorePlan({alt, spots, between, more}: StorePlanProps) {
   const {hash} = useLocation();
@@ -38,7 +38,7 @@ export function StorePlan({alt, spots, between, more}: StorePlanProps) {
   return (
     <div className={styles.plan}>
       <div className={styles.picture}>
-        <Picture family="scene" name="shop-plan" alt={alt} sizes={sizes} priority />
+        <Picture family="scene" name="shop-plan" alt={alt} sizes={planSizes} priority />
         {/* The rows once more, for pointers alone. */}
         {spots.map(({anchor}, index) => (
           <a

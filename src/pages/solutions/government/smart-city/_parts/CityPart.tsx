@@ -62,7 +62,8 @@ export function CityPart({
         </div>
         <div>
           <SectionHead title={title} lead={lead} />
-          <Fold name="text" topic={title} className={styles.more}>
+          {/* The button has room for the name of the job, which begins the title. */}
+          <Fold name="text" topic={title.split(/[:：]/)[0]} className={styles.more}>
             <table className={styles.events}>
               <thead>
                 <tr>
