@@ -140,7 +140,9 @@ const scriptsMeet = (before: string, after = ''): boolean =>
 export function wordsHtml(text: string): string {
   const pieces = linePieces(text);
   const {body, end} = withEnd(pieces);
-  const all = pieces.map((piece, at) => wholeHtml(piece) + (scriptsMeet(piece, pieces[at + 1]) ? '<zh-gap></zh-gap>' : ''));
+  const all = pieces.map(
+    (piece, at) => wholeHtml(piece) + (scriptsMeet(piece, pieces[at + 1]) ? '<zh-gap></zh-gap>' : ''),
+  );
   // A last word that is long enough is one piece anyway, unless lines may break at a bracket or a quotation mark in it.
   if (body.length > 0 && (body.length < pieces.length - 1 || /[“（《]/u.test(end)))
     all.splice(body.length, all.length, `<zh-end>${escapeHtml(end)}</zh-end>`);

@@ -28,7 +28,6 @@ const copy = {
     },
   ],
   everywhere: {
-    name: 'Everywhere',
     hours: {
       label: 'Hours',
       text: (hours: string) =>

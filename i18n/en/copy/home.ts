@@ -140,11 +140,11 @@ const copy = {
     hint: 'Change any answer and the list updates.',
     sentence: {
       goal: 'I want to',
-      door: 'The door is',
-      height: 'The lens is',
+      door: 'the door is',
+      height: 'the lens is',
       existing: 'I have',
-      stores: 'I run',
-      comma: '. ',
+      stores: 'and I run',
+      comma: ', ',
       end: '.',
     },
     labels: {
@@ -162,7 +162,7 @@ const copy = {
     },
     door: (meters: number) => `up to ${meters}\u00a0m (${feet(meters)}\u00a0ft) wide`,
     height: (low: number, high: number) => `${low}–${high}\u00a0m (${feet(low)}–${feet(high)}\u00a0ft) up`,
-    existing: {cameras: 'cameras', none: 'no cameras yet'},
+    existing: {cameras: 'cameras already', none: 'no cameras yet'},
     stores: (count: number) => (count === 1 ? '1 store' : `${count} stores`),
     reasons: {
       overDoor: 'Mounts over the door; one covers it',
@@ -211,7 +211,7 @@ const copy = {
     title: 'Try it in one store, then decide on the numbers',
     text: 'The Smart Store System puts traffic, inspection, loss prevention and attendance in one place. It works with the cameras you have.',
     trial: 'Start free trial',
-    more: 'See the smart store solution',
+    more: 'See the solution',
   },
 } satisfies CopyOf<typeof zh>;
 

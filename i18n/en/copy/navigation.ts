@@ -97,7 +97,7 @@ const labels: Record<RouteId, string> = {
   'support.details': 'Articles',
   'support.finder': 'Find by symptom',
   'support.serviceRequest': 'Service request',
-  'support.debuggingTools': 'Debugging tools',
+  'support.debuggingTools': 'Setup tools',
   'support.warranty': 'Warranty and returns',
   'support.repair': 'Return and repair',
   'support.security': 'Security advisories',

@@ -22,7 +22,7 @@ const copy = {
   budget: (watts: number) => `PoE budget on the label: at least ${watts}\u00a0W. That is every camera’s maximum × 1.2.`,
   withBudget: (supply: string, watts: number) => `${supply}, with a budget of ${watts}\u00a0W or more`,
   byRecorder: (devices: string | number, watts: number, budget: number) =>
-    `The recorder powers ${typeof devices === 'string' ? `the ${devices}` : `${devices} cameras`}: ${watts}\u00a0W with the × 1.2 reserve, of ${budget}\u00a0W shared`,
+    `The recorder powers ${typeof devices === 'string' ? `the ${devices}` : `${devices} cameras`}: ${watts}\u00a0W of its ${budget}\u00a0W, reserve included`,
   beside: (supply: string) => `Also needed: ${supply}`,
 } satisfies CopyOf<typeof zh>;
 

@@ -21,7 +21,7 @@ const copy = {
   withBudget: (supply: string, watts: number) => `${supply}，总功率${watts}\u00a0W以上`,
   /** Devices on its ports: one by its name, more by their number. */
   byRecorder: (devices: string | number, watts: number, budget: number) =>
-    `录像机可直接给${typeof devices === 'string' ? devices : `${devices}台`}供电：按1.2倍余量共需${watts}\u00a0W，录像机总供电${budget}\u00a0W`,
+    `录像机可直接给${typeof devices === 'string' ? devices : `${devices}台`}供电：连余量共需${watts}\u00a0W，录像机总供电${budget}\u00a0W`,
   beside: (supply: string) => `另配${supply}`,
 };
 

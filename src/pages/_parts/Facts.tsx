@@ -21,10 +21,14 @@ export function Facts() {
       <Container>
         <ul className={styles.facts}>
           {shown.map((id) => {
-            const figure = claimText(id, locale);
+            // "About" is small: it would make its column wider than the others.
+            const [, about = '', figure] = /^(\D*)(.*)/.exec(claimText(id, locale)) ?? [];
             return (
               <li key={id}>
-                <b>{figure.charAt(0).toUpperCase() + figure.slice(1)}</b>
+                <b>
+                  {about && <small>{about.charAt(0).toUpperCase() + about.slice(1)}</small>}
+                  {figure}
+                </b>
                 <p>{copy.facts[id]}</p>
                 {!isOneDate && <span className={styles.asOf}>{source(claims[id].asOf)}</span>}
               </li>

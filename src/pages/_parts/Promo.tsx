@@ -1,4 +1,4 @@
-/** The closing call: a trial of the Smart Store System in one store. Its picture is no room; the page has three above. */
+/** The closing call: a trial of the Smart Store System in one store. Its picture is the camera of the cards above, in a store. */
 import copy from '@copy/home';
 import {TrialLink} from '@site/src/features/forms/trial/TrialLink';
 import clsx from 'clsx';
@@ -26,7 +26,7 @@ export function Promo() {
           </div>
         </div>
         <div className={styles.picture}>
-          <Picture family="mounted" name="ul-7016nh-h1" alt="" sizes="(max-width: 959px) 100vw, 660px" />
+          <Picture family="mounted" name="e3-x" alt="" sizes="(max-width: 959px) 100vw, 660px" />
         </div>
       </div>
     </Section>

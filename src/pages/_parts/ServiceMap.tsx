@@ -35,6 +35,15 @@ export function ServiceMap() {
           ))}
         </dl>
       </div>
+      {/* Above the tiles on phones: what a tap changes is in sight. */}
+      <div className={styles.card} aria-live="polite">
+        <h3>{nameOf(chosen)}</h3>
+        <p>{words.card(nameOf(chosen))}</p>
+        <SiteLink to="about.contact" className={styles.more}>
+          {words.contact}
+          <Icon name="arrow" />
+        </SiteLink>
+      </div>
       <div className={styles.regions}>
         <div className={styles.tiles} role="group" aria-label={words.tilesLabel}>
           {/* The first column of the grid holds Singapore alone, so it is left out: Singapore takes the two below the west. */}
@@ -62,15 +71,6 @@ export function ServiceMap() {
           </span>
           {words.note}
         </p>
-      </div>
-      {/* Below the tiles on phones: a tap shows what it changes. */}
-      <div className={styles.card} aria-live="polite">
-        <h3>{nameOf(chosen)}</h3>
-        <p>{words.card(nameOf(chosen))}</p>
-        <SiteLink to="about.contact" className={styles.more}>
-          {words.contact}
-          <Icon name="arrow" />
-        </SiteLink>
       </div>
     </Section>
   );

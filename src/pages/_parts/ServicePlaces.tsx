@@ -1,4 +1,4 @@
-/** Service in the English edition: what a store gets by place, and below it what holds everywhere. */
+/** Service in the English edition: a question a row, a place a column; what holds everywhere goes over all three. */
 import shell from '@copy/shell';
 import words from '@site/i18n/en/copy/home-places';
 import {useContact} from '@site/src/site/contact';
@@ -14,41 +14,43 @@ export function ServicePlaces() {
   return (
     <Section tone="night" className={styles.service}>
       <SectionHead eyebrow={words.eyebrow} title={words.title} lead={words.lead} />
-      <div className={styles.places}>
-        {places.map(({name, id, who, broken}) => (
-          <div key={name} className={styles.place}>
-            <Route {...routes[id]} />
-            <h3>{name}</h3>
-            <dl>
-              <div>
-                <dt>{labels.who}</dt>
-                <dd>{who}</dd>
-              </div>
-              <div>
-                <dt>{labels.broken}</dt>
-                <dd>{broken}</dd>
-              </div>
-            </dl>
-          </div>
-        ))}
-      </div>
-      <div className={styles.everywhere}>
-        <h3>{everywhere.name}</h3>
-        <dl>
-          <div>
-            <dt>{everywhere.hours.label}</dt>
-            <dd>{everywhere.hours.text(shell.footer.hours(hours.from, hours.to))}</dd>
-          </div>
-          <div>
-            <dt>{everywhere.shipping.label}</dt>
-            <dd>{everywhere.shipping.text}</dd>
-          </div>
-        </dl>
-        <p className={styles.links}>
-          <MoreLink to="about.contact">{words.contact}</MoreLink>
-          <MoreLink to="support.repair">{words.repair}</MoreLink>
-        </p>
-      </div>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <td />
+            {places.map(({name, id}) => (
+              <th key={id} scope="col">
+                <Route {...routes[id]} />
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {(['who', 'broken'] as const).map((row) => (
+            <tr key={row}>
+              <th scope="row">{labels[row]}</th>
+              {places.map((place) => (
+                <td key={place.id} data-place={place.name}>
+                  {place[row]}
+                </td>
+              ))}
+            </tr>
+          ))}
+          <tr>
+            <th scope="row">{everywhere.hours.label}</th>
+            <td colSpan={3}>{everywhere.hours.text(shell.footer.hours(hours.from, hours.to))}</td>
+          </tr>
+          <tr>
+            <th scope="row">{everywhere.shipping.label}</th>
+            <td colSpan={3}>{everywhere.shipping.text}</td>
+          </tr>
+        </tbody>
+      </table>
+      <p className={styles.links}>
+        <MoreLink to="about.contact">{words.contact}</MoreLink>
+        <MoreLink to="support.repair">{words.repair}</MoreLink>
+      </p>
     </Section>
   );
 }

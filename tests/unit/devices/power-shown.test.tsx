@@ -45,7 +45,7 @@ it('the planner takes eight E3-X, with nothing beside the recorder', async () =>
 
 it('the list of the restaurant says what powers the camera over the pass', async () => {
   const text = await shown(<StoreKitPart kit={storeKits.catering} copy={catering.kit} />);
-  expect(text).toContain('录像机可直接给7台供电：按1.2倍余量共需64.8 W，录像机总供电90 W');
+  expect(text).toContain('录像机可直接给7台供电：连余量共需64.8 W，录像机总供电90 W');
   expect(text).toContain(
     'P3-X-8最大功耗13 W，录像机一个口最多供12.95 W；另配1个PoE+（802.3at）单口供电器（30 W），或另接12 V电源',
   );

@@ -29,7 +29,7 @@ it('says what was answered and which devices follow from it', () => {
 it('asks for the height and says what powers the cameras', () => {
   const html = renderToStaticMarkup(createElement(Chooser));
   expect(html).toContain(`aria-label="${chinese.chooser.labels.height}"`);
-  expect(html).toContain('录像机可直接给K3供电：按1.2倍余量共需9.6\u00a0W，录像机总供电90\u00a0W');
+  expect(html).toContain('录像机可直接给K3供电：连余量共需9.6\u00a0W，录像机总供电90\u00a0W');
 });
 
 it('goes along with the button that asks for the list', () => {

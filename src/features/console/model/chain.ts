@@ -24,7 +24,7 @@ export interface ChainStore {
   /** `s01` to `s12`; the copy has the names. */
   readonly id: StoreId;
   readonly region: ChainRegion;
-  /** Where it is: each edition has its own country (`@edition/storeTiles`), and the copy has the names. */
+  /** Where it is: each edition has its own country, in its copy. */
   readonly place: 'p1' | 'p2' | 'p3' | 'p4' | 'p5' | 'p6' | 'p7' | 'p8';
   readonly now: DayTotals;
   readonly before: DayTotals;
@@ -33,13 +33,6 @@ export interface ChainStore {
   readonly slow: readonly number[];
   /** Its counter sent nothing: it is left out of every sum. */
   readonly silent: boolean;
-}
-
-/** A tile of the map of stores; without a place where the chain has none. */
-export interface StoreTile {
-  readonly column: number;
-  readonly row: number;
-  readonly place?: ChainStore['place'] | undefined;
 }
 
 export type StoreId = 's01' | 's02' | 's03' | 's04' | 's05' | 's06' | 's07' | 's08' | 's09' | 's10' | 's11' | 's12';

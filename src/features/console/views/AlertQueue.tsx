@@ -15,7 +15,7 @@ export interface AlertQueueProps {
   readonly dispatch: (action: ConsoleAction) => void;
 }
 
-const tones = {open: 'warm', confirmed: 'blue', dismissed: 'line'} as const satisfies Record<Decision, string>;
+export const tones = {open: 'warm', confirmed: 'blue', dismissed: 'line'} as const satisfies Record<Decision, string>;
 
 /** What happened, in words. */
 export const eventName = (id: AlertId): string => copy.events[alertOf(id).algorithm as keyof typeof copy.events];

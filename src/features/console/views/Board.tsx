@@ -1,16 +1,16 @@
-/** The dashboard of a role: figures, hours, map, ranking, and what to do today. */
+/** The dashboard of a role: figures, hours, the last alert, ranking, and what to do today. */
 import copy from '@copy/demos/console';
 import {byConversion, storeOf, sumOf} from '../model/chain';
 import {roleMetrics, storesOf} from '../model/roles';
-import {alertsOf, type ConsoleAction, type ConsoleState} from '../model/state';
-import {eventName} from './AlertQueue';
+import type {ConsoleAction, ConsoleState} from '../model/state';
 import {Figures} from './Figures';
 import {HeatOverlay} from './HeatOverlay';
 import {HourBars} from './HourBars';
+import {Latest} from './Latest';
 import {OwnTable} from './OwnTable';
-import {StoreMap} from './StoreMap';
+import {StorePlaces} from './StorePlaces';
 import {StoreTable} from './StoreTable';
-import {nameOf, shortOf, timeText} from './words';
+import {nameOf, shortOf} from './words';
 import styles from './Board.module.css';
 
 export interface BoardProps {
@@ -31,7 +31,7 @@ export function Board({state, dispatch}: BoardProps) {
       <Figures names={names} {...sumOf(shown)} />
       <div className={styles.middle}>
         <HourBars stores={shown} name={store === 'all' ? copy.all[role] : nameOf(store)} />
-        {role === 'store' ? <HeatOverlay /> : <StoreMap stores={own} chosen={store} onChoose={choose} />}
+        {role === 'store' ? <HeatOverlay /> : <Latest state={state} dispatch={dispatch} />}
       </div>
       <div className={styles.middle}>
         {role === 'store' ? (
@@ -49,36 +49,10 @@ export function Board({state, dispatch}: BoardProps) {
               </button>
             )}
           </div>
-          <Alerts state={state} dispatch={dispatch} />
+          {role !== 'store' && <StorePlaces stores={own} chosen={store} onChoose={choose} />}
         </div>
       </div>
     </div>
-  );
-}
-
-/** The last alerts of the stores shown, beside a ranking that is higher than the note. */
-function Alerts({state, dispatch}: BoardProps) {
-  const {role, store, decisions} = state;
-  const own = alertsOf(role, decisions).filter((alert) => store === 'all' || alert.store === store);
-  if (role === 'store' || own.length === 0) return null;
-  return (
-    <ul className={styles.alerts} aria-label={copy.tabs.alerts}>
-      {own.slice(0, 3).map(({id, store: from, minute}) => (
-        <li key={id}>
-          <button
-            type="button"
-            onClick={() => {
-              dispatch({type: 'alert', alert: id});
-              dispatch({type: 'tab', tab: 'alerts'});
-            }}
-          >
-            <span>{timeText(minute)}</span>
-            <b>{eventName(id)}</b>
-            <small>{shortOf(from)}</small>
-          </button>
-        </li>
-      ))}
-    </ul>
   );
 }
 

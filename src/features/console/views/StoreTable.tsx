@@ -1,4 +1,6 @@
 import copy from '@copy/demos/console';
+import clsx from 'clsx';
+import {useState} from 'react';
 import {byConversion, sumOf, type ChainStore, type StoreId} from '../model/chain';
 import type {Metric} from '../model/metrics';
 import {metricText, shortOf} from './words';
@@ -11,13 +13,22 @@ export interface StoreTableProps {
   readonly onChoose: (id: StoreId | 'all') => void;
 }
 
+/** As many as the style sheet leaves in sight. */
+const firstRows = 4;
+
 /** Stores by conversion, the lowest first, below what they add up to: under the few in sight it looked like theirs. Choosing the chosen one again shows all. */
 export function StoreTable({stores, names, chosen, onChoose}: StoreTableProps) {
+  const [isOpen, setOpen] = useState(false);
   return (
     <div className={styles.ranking}>
       <b>{copy.ranking.title(stores.length)}</b>
       {/* Scrolled by keyboard where it is larger than its place. */}
-      <div className={styles.scroll} role="region" aria-label={copy.ranking.scroll} tabIndex={0}>
+      <div
+        className={clsx(styles.scroll, isOpen && styles.open)}
+        role="region"
+        aria-label={copy.ranking.scroll}
+        tabIndex={0}
+      >
         <table className={styles.table}>
           <thead>
             <tr>
@@ -59,6 +70,11 @@ export function StoreTable({stores, names, chosen, onChoose}: StoreTableProps) {
           </tbody>
         </table>
       </div>
+      {stores.length > firstRows && (
+        <button type="button" className={styles.all} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? copy.ranking.fewer : copy.ranking.more(stores.length)}
+        </button>
+      )}
     </div>
   );
 }
