@@ -35,7 +35,7 @@ it('models and figures keep their parts on one line, and so does a short last cl
   expect(wordsHtml('离店时共13 Mbit/s，只留2.5到3 m，3 月停售')).toBe(
     '离店时<wbr>共<zh-end>13 Mbit/s</zh-end>，<wbr>只留<zh-end>2.5到3 m</zh-end>，<wbr><zh-end>3 月</zh-end>停售',
   );
-  expect(wordsHtml('换一个Wi-Fi名称')).toBe('换一个<wbr><zh-end>Wi-Fi</zh-end>名称');
+  expect(wordsHtml('换一个Wi-Fi名称')).toBe('换一个<zh-gap></zh-gap><wbr><zh-end>Wi-Fi</zh-end>名称');
   expect(wordsHtml('查存储位置、账号、日志')).toBe('查存储位置、<zh-end>账号、日志</zh-end>');
 });
 
