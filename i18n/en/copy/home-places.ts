@@ -31,7 +31,7 @@ const copy = {
     hours: {
       label: 'Hours',
       text: (hours: string) =>
-        `${hours}, mostly evening and overnight in the United States. Agree on cover before you sign.`,
+        `${hours}, mostly evening and overnight in the United States. Your contract says who answers outside them.`,
     },
     shipping: {
       label: 'Shipping for repair',

@@ -159,7 +159,7 @@ const copy = {
       minutes: '10 min',
       hand: 'By hand',
       system: 'System',
-      missed: 'Example: two under one umbrella, one missed',
+      missed: 'Example, the hardest ten minutes: two share an umbrella',
     },
     facts: [
       {

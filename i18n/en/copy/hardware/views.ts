@@ -149,7 +149,7 @@ const copy = {
         {name: 'Back', text: '5\u00a0V inlet, network port and reset hole; the TF card goes in at the side.'},
         {name: 'Speaker', text: 'Speak in the app and be heard in the store, and the other way round.'},
         {name: 'Main board', text: 'Carries the Wi-Fi. Plug in a cable and it switches to wired by itself.'},
-        {name: 'Lens assembly', text: '3 megapixels and 110° across: both sides of the checkout are in view.'},
+        {name: 'Lens assembly', text: '3 megapixels and 110° across: from a corner, all of a small room is in view.'},
         {name: 'Front', text: 'Two infrared lamps behind the panel reach 8\u00a0m (26\u00a0ft) at night.'},
       ],
     },

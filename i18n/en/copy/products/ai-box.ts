@@ -85,6 +85,7 @@ const copy = {
       power: '12\u00a0V adapter',
       cloud: 'Cloud',
       results: 'Gets results',
+      oldCable: 'Old cables',
       newCable: 'New cable',
       data: 'Results',
     },

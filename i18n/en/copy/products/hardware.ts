@@ -15,8 +15,8 @@ const copy = {
   },
   find: 'Compare cameras',
   plan: {
-    title: 'Which spot is it for?',
-    lead: 'Most stores have eight typical spots. Pick one to see the devices for it.',
+    title: 'Where will it go?',
+    lead: 'Eight places in a store. Choose one to see the devices for it.',
     between: ',\u00a0',
     family: 'How the AI devices divide the work',
     alt: 'A store and three back rooms with numbers 1 to 8: entrance, aisles, register, main floor, kitchen, cabinet, an old camera, and a member of staff',

@@ -59,6 +59,7 @@ const copy = {
       power: '12\u00a0V电源',
       cloud: '云平台',
       results: '收结果',
+      oldCable: '原有的网线',
       newCable: '新接的网线',
       data: '结果走的路',
     },

@@ -23,7 +23,8 @@ export interface BoxWiringCopy extends Pick<SectionHeadProps, 'title' | 'lead'> 
     readonly power: string;
     readonly cloud: string;
     readonly results: string;
-    /** What the two lines of the legend mean. */
+    /** What the three lines of the legend mean. */
+    readonly oldCable: string;
     readonly newCable: string;
     readonly data: string;
   };
@@ -74,6 +75,7 @@ export default function BoxWiring({title, lead, points, diagram}: BoxWiringCopy)
             {diagram.results}
           </p>
           <p className={styles.legend}>
+            <span>{diagram.oldCable}</span>
             <span>{diagram.newCable}</span>
             <span>{diagram.data}</span>
           </p>
