@@ -1,7 +1,7 @@
 /** The last alerts of the stores shown: the picture of the newest, and the others as rows. Each opens in the queue. */
 import copy from '@copy/demos/console';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import {Badge} from '@site/src/components/ui/Badge';
-import {useSyncExternalStore} from 'react';
 import {alertOf, type AlertId} from '../model/cameras';
 import {alertsOf, type ConsoleAction, type ConsoleState} from '../model/state';
 import {eventName, tones} from './AlertQueue';
@@ -48,8 +48,6 @@ export function Latest({state: {role, store, decisions}, dispatch}: LatestProps)
   );
 }
 
-const neverChanges = () => () => undefined;
-
 interface ShotProps {
   readonly id: AlertId;
   readonly onOpen: () => void;
@@ -57,17 +55,13 @@ interface ShotProps {
 
 /** A camera's picture with what was found. It comes with the script of the window: the HTML of a page has its words alone. */
 function Shot({id, onOpen}: ShotProps) {
-  const isLive = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
+  const isBrowser = useIsBrowser();
   const {store, camera, minute, algorithm} = alertOf(id);
   const name = eventName(id);
   const stamp = `${shortOf(store)} ${timeText(minute)}`;
   return (
     <div className={styles.shot}>
-      {isLive && <CameraView camera={camera} alt="" stamp={stamp} event={algorithm} label={name} />}
+      {isBrowser && <CameraView camera={camera} alt="" stamp={stamp} event={algorithm} label={name} />}
       <button type="button" onClick={onOpen}>
         {name} {stamp}
       </button>
