@@ -5,11 +5,11 @@
 import copy from '@copy/navigation';
 import menus from '@copy/menus';
 import shell from '@copy/shell';
-import {useLocation} from '@docusaurus/router';
 import {owner} from '@site/config/owner';
 import {TrialLink} from '@site/src/features/forms/trial/TrialLink';
 import {navEntries, navGroups, navSections, type NavGroup, type NavSection, type RouteId} from '@site/src/site/routes';
 import {useEdition} from '@site/src/site/useLocale';
+import {useOnNextPage} from '@site/src/site/useOnNextPage';
 import clsx from 'clsx';
 import {useEffect, useRef, useState} from 'react';
 import {afterPaint} from '../components/ui/afterPaint';
@@ -32,17 +32,13 @@ const shortcuts: readonly RouteId[] = ['support.finder', 'support.troubleshootin
 
 export default function Drawer({close}: {readonly close: () => void}) {
   const edition = useEdition();
-  const {pathname} = useLocation();
-  const opened = useRef(pathname);
   // Documents are static HTML, and so is their navigation tree.
   const [docs] = useState(() => document.querySelector('[data-document-nav]')?.innerHTML);
   const [level, go] = useState<Level>({at: 'top'});
   const panel = useRef<HTMLElement>(null);
   useCloseOnBack(close);
 
-  useEffect(() => {
-    if (pathname !== opened.current) close();
-  }, [pathname, close]);
+  useOnNextPage(close);
   useEffect(() => {
     const callOff = afterPaint(() => document.documentElement.classList.add(styles.locked!));
     const trigger = document.activeElement as HTMLElement | null;

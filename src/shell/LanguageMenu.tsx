@@ -8,8 +8,9 @@ import {loadPage} from '@site/src/features/navigation/loadNavigation';
 import {editionCookie, editions, type Locale} from '@site/src/site/editions';
 import {alternateOf} from '@site/src/site/routes';
 import {useLocale} from '@site/src/site/useLocale';
+import {useOnNextPage} from '@site/src/site/useOnNextPage';
 import clsx from 'clsx';
-import {type MouseEvent, useEffect, useRef} from 'react';
+import {type MouseEvent, useCallback, useEffect, useRef} from 'react';
 import {Icon} from '../components/ui/Icon';
 import styles from './LanguageMenu.module.css';
 
@@ -53,11 +54,8 @@ export function LanguageLinks({className}: {readonly className?: string}) {
 export function LanguageMenu({always}: {readonly always?: boolean}) {
   const details = useRef<HTMLDetailsElement>(null);
   const {label} = editions[useLocale()];
-  const {pathname} = useLocation();
 
-  useEffect(() => {
-    details.current?.removeAttribute('open');
-  }, [pathname]);
+  useOnNextPage(useCallback(() => details.current?.removeAttribute('open'), []));
   useEffect(() => {
     const close = (event: Event) => {
       const element = details.current;

@@ -2,6 +2,7 @@
 import {useLocation} from '@docusaurus/router';
 import {splitPath} from '@site/src/site/editions';
 import {navSections, routeIdAt, routes, type NavSection} from '@site/src/site/routes';
+import {useOnNextPage} from '@site/src/site/useOnNextPage';
 import {type KeyboardEvent, type RefObject, useCallback, useEffect, useRef, useState} from 'react';
 
 /** Pointer delay for opening and closing, in milliseconds, from the specification. */
@@ -19,7 +20,6 @@ export function useHoverMenu<Id extends string>(bar: RefObject<HTMLElement | nul
   const timer = useRef<number | undefined>(undefined);
   /** The panel's code loads on intent: the focus moves in once it is rendered. */
   const wantsFocus = useRef(false);
-  const {pathname} = useLocation();
 
   const schedule = useCallback((next: Id | null) => {
     window.clearTimeout(timer.current);
@@ -31,7 +31,7 @@ export function useHoverMenu<Id extends string>(bar: RefObject<HTMLElement | nul
     setOpen(next);
   }, []);
 
-  useEffect(() => now(null), [pathname, now]);
+  useOnNextPage(useCallback(() => now(null), [now]));
   useEffect(() => () => window.clearTimeout(timer.current), []);
 
   const trigger = useCallback(

@@ -3,7 +3,6 @@
  * State follows the specification: a configuration while open, cleared on close.
  */
 import copy from '@copy/shell';
-import {useLocation} from '@docusaurus/router';
 import {
   type ComponentType,
   createContext,
@@ -13,13 +12,13 @@ import {
   Suspense,
   useCallback,
   useContext,
-  useEffect,
   useMemo,
   useState,
 } from 'react';
 import {LoadBoundary} from '../navigation/LoadBoundary';
 import type {InquirySubject} from '@site/src/features/forms/inquiry/useSubject';
 import {Overlay, type OverlayLook} from '../../components/ui/Overlay';
+import {useOnNextPage} from '@site/src/site/useOnNextPage';
 import {WhenPainted} from '../../components/ui/WhenPainted';
 import styles from './OverlayHost.module.css';
 
@@ -56,10 +55,9 @@ export const useOverlay = () => useContext(OverlayContext);
 
 export function OverlayHost({children}: {readonly children: ReactNode}) {
   const [request, open] = useState<OverlayRequest | null>(null);
-  const {pathname} = useLocation();
   const close = useCallback(() => open(null), []);
 
-  useEffect(() => close(), [pathname, close]);
+  useOnNextPage(close);
 
   const Template: ComponentType<TemplateProps> | null = request && templates[request.template];
   const content = useMemo(() => children, [children]);

@@ -100,9 +100,9 @@ export function SearchHost() {
   useEffect(() => {
     // A result that is opened first writes into the entry of this page what is to come back.
     if (action === 'REPLACE') return;
-    closeSearch();
-    // The first page of a visit is a POP too, also when it was opened or reloaded.
+    // The first page of a visit is a POP too, also when it was opened or reloaded. A tap can come before this effect: what it opened stays.
     const isBack = isFirst.current ? isBackOrForward() : action === 'POP';
+    if (!isFirst.current) closeSearch();
     isFirst.current = false;
     const search = isBack ? searchOf(state) : undefined;
     if (search) openSearch(search.query, search);
