@@ -27,6 +27,7 @@ VIEWS = {
     'entrance': ('door', (2.3, 3.3, 2.8), (-.35, -1.3, .75), 74, INDOOR),
     'till-top': ('till', (.05, -.95, 2.75), (.05, .22, .6), 68, INDOOR),
     'till-counter': ('till', (.05, -1.45, 2.95), (.05, .50, .78), 74, INDOOR),
+    'till-both': ('till', (.55, -1.75, 2.85), (.16, -.20, .80), 72, INDOOR),           # a quarter of its height is the customer's side
     'aisle-corner': ('store', (-4.3, -3.3, 2.85), (.5, -.5, .35), 82, INDOOR),
     'kitchen': ('catering', (.85, 2.35, 2.75), (-2.3, 2.5, .75), 78, INDOOR),
     'dining': ('catering', (4.35, -3.3, 2.85), (-1.0, -.9, .35), 76, INDOOR),
@@ -42,13 +43,13 @@ EXTRA = {
     'shelf': ('shelf_wall', (.9, -1.9, 2.35), (.15, 1.9, .85), 72, INDOOR),
     'promo': ('promo', (2.6, -2.6, 2.5), (.1, .5, .75), 66, INDOOR),
     'produce': ('wet', (4.3, -.35, 2.75), (1.70, 2.12, .60), 62, INDOOR),
-    'kitchen-floor': ('catering', (.85, 2.35, 2.75), (-2.0, 2.38, .42), 58, {**INDOOR, 'ir': .30}),
+    'kitchen-foot': ('kitchen_foot', (.42, -.55, 1.30), (.17, 1.42, .17), 37, {**INDOOR, 'ir': .13}),
     'till-side': ('till_lane', (-.10, -1.95, 2.05), (.08, .12, 1.0), 68, INDOOR),
     'dirty-table': ('dirty_table', (1.25, -3.4, 2.5), (-.85, -2.1, .5), 68, INDOOR),
     'corridor': ('corridor', (-1.2, -1.2, 2.7), (.2, 3.6, .75), 72, {**INDOOR, 'key': (0, 0, 6)}),
     'yard': ('full_bins', (1.7, -1.9, 2.9), (-1.35, 1.9, .6), 72, {**OUTDOOR, 'key': (-4, -9, 14)}),
     'back-door': ('yard', (.55, -.5, 2.6), (1.75, 2.5, 1.05), 66, {**OUTDOOR, 'key': (-4, -9, 14)}),
-    'bays': ('bays', (5.4, -3.8, 3.6), (-.6, 1.4, .2), 80, HALL),
+    'bays': ('bays', (.1, -4.05, 3.6), (.0, 1.5, .95), 86, HALL),                                     # from the front: no car hides another, nor the free bay
     'fire-lane': ('fire_lane', (-3.8, -5.0, 4.6), (2.2, 2.4, .4), 66, {**OUTDOOR, 'key': (-7, -10, 14)}),
     'store-wide': ('store', (4.35, -3.35, 2.95), (-.9, .3, .1), 88, INDOOR),
 }

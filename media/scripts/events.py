@@ -221,8 +221,8 @@ def staff_exclusion(S):
 
 
 def group_counting(S):
-    S.use('door-overhead').poster = 17
-    S.zone = rect(-1.2, -.98, 1.2, -.80)
+    S.use('door-overhead', part=(320, 190, 1.5)).poster = 17
+    S.zone = rect(-1.2, -.95, 1.2, -.83)
     def step(n):
         keys = []
         for i, (x, off, who, h) in enumerate(((-.62, .25, FOLK[0], 1.0), (.02, .32, FOLK[4], .95), (-.30, .70, FOLK[6], .62), (.42, .0, FOLK[2], .72))):
@@ -281,13 +281,17 @@ def seat(tx, ty, q, k=.72):
 
 
 def zone_occupancy(S):
-    S.use('dining').poster = 16
-    S.zone = [(-3.9, .55), (-3.9, -3.3), (1.7, -3.3), (1.75, .4)]
+    S.use('dining', part=(313, 178, 1.4)).poster = 4
+    S.zone = [(-2.5, .75), (-2.5, -3.4), (2.1, -3.4), (2.1, .75)]
+    def upright(key, **args):
+        """without arms and legs: the box stands on both sides of the head, which the page marks"""
+        m = S.person(key, None, **args)
+        S.note(key, 'person', 'normal', m.v[(np.hypot(*(m.v[:, :2] - args['pos']).T) < .24) & (m.v[:, 2] > (.4 if 'sit' in args else .85))])
     def step(n):
         w = lambda s: dict(left=(.36, .14, .80 + .04 * math.sin(n * .39 + s)), right=(.36, -.14, .80 + .10 * max(0, math.sin(2 * PI * n / 16 + s))), turn=.4 * math.sin(2 * PI * n / 32 + s))
-        for i, (tx, ty, q, who) in enumerate(((-.95, -2.45, 0, 4), (-.95, -2.45, 2, 0), (1.0, -.75, 1, 6), (1.0, -.75, 2, 3), (1.0, -.75, 0, 2), (-.95, -.35, 0, 7), (-3.1, -2.45, 3, 1), (-3.1, -.35, 0, 5), (-.95, -.35, 3, 1))):
-            S.person(f's{i}', **{**FOLK[who], **seat(tx, ty, q), **w(i)})
-        S.person('arrives', **along([(2.9, -2.9), (.6, -2.1)], .9, n, 0, FOLK[3]))
+        for i, (tx, ty, q, who) in enumerate(((-.95, -2.45, 0, 4), (-.95, -2.45, 2, 0), (1.0, -.75, 1, 6), (1.0, -.75, 2, 3), (1.0, -.75, 0, 2))):
+            upright(f's{i}', **{**FOLK[who], **seat(tx, ty, q), **w(i)})
+        upright('arrives', **along([(4.0, -3.3), (.6, -2.1)], 1.15, n, -.6, FOLK[3]))
     return step
 
 
@@ -500,15 +504,15 @@ def uniform(S):
 
 
 def rodent(S):
-    S.use('kitchen-floor-night').poster = 18
+    S.use('kitchen-foot-night').poster = 18
     S.alert = [6, 31]
     def step(n):
-        run = 1.25 * ease(part(n, 0, 13)) + .95 * ease(part(n, 20, 31))
-        x = -2.75 + run
-        wob = .02 * math.sin(run * 5)
-        # Along the foot of the counter, as mice do.
-        m = S.prop('rodent').placed((x, 2.66 + wob, .012 * abs(math.sin(n * 1.9))), .06 * math.cos(run * 5), scale=1.8)
-        m.infrared = .12                                               # dark fur on a lit floor
+        run = .74 * ease(part(n, 0, 12)) + .42 * ease(part(n, 22, 31))
+        x = 1.02 - run
+        wob = .012 * math.sin(run * 9)
+        # Along the skirting, as rats do, to the foot of the rack.
+        m = S.prop('rodent').placed((x, 1.475 + wob, .008 * abs(math.sin(n * 1.9)) * (n < 12 or n > 22)), PI + .07 * math.cos(run * 9), scale=1.15)
+        m.infrared = .14                                               # dark fur on a lit floor
         S.show('rat', m, 'animal', 'alert' if n >= 6 else 'normal')
     return step
 

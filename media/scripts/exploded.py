@@ -3,8 +3,8 @@
     xvfb-run -a blender -b --factory-startup --python exploded.py -- <build folder> <id> …
 
 Output    <id>-exploded.npz: `rgba`, and `dots`: per part the place of its number, x and y, 0..1 of the picture
-Parts     every function returns the parts from the mount to the lens, each a function of the empty that carries it; the order is that
-          of the copy (`exploded` in copy/hardware/views.ts)
+Parts     every function returns the parts from the mount to the lens, or from above, each a function of the empty that carries it; the
+          order is that of the copy (`exploded` in copy/hardware/views.ts)
 """
 import sys, os, math, random, time
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
@@ -225,7 +225,8 @@ def w3e():
         led(e, 0, -.47, .08); ir(e, -.46, 0, .08, .05); ir(e, .46, 0, .08, .05)
         for k in (-1, 0, 1):
             led(e, k * .06, .48, .078, 'black', .011)
-    return [foot, back, speaker, main, eye, front], dict(gap=(1.05, .80, .75, .70, 1.25))
+    # the number of the speaker stands clear of the back, which covers its left edge
+    return [foot, back, speaker, main, eye, front], dict(gap=(1.05, .80, .75, .70, 1.25), aside={2: .014})
 
 
 def b1():
@@ -288,7 +289,8 @@ def b1():
         box((w, d, .10), (0, 0, 0), 'slate', .02, 4, vr=.12, parent=e)
         for i in range(19):
             box((.052, d - .12, .26), (-w / 2 + .20 + i * (w - .40) / 18, 0, .17), 'slate', .014, 3, parent=e)
-    return [base, main, module, spread, frame_, fins], dict(flat=(1.38, .36), gap=(1,) * 5, el=30, az=-24, rim=.5)
+    # one above the other: beside each other they fill less than half of any picture
+    return [fins, frame_, spread, module, main, base], dict(flat=(-.14, -1.0), gap=(1.08, 1.04, .62, .64, .82), el=31, az=-24, rim=.5, size=(1600, 1440), fill=(.90, .95))
 
 
 def ul8208():
@@ -371,13 +373,14 @@ def build(i):
         at += o['gap'][n - 1] if n else 0
         e = empty((at * flat[0], 0, at * flat[1]) if flat else (at, 0, 0), (0, 0, 0) if flat else (R(90), 0, R(90)))
         out.append([q for q in _new(lambda: make(e)) if q.type in ('MESH', 'CURVE')])
-    return out, dict(az=o.get('az', 34), el=o.get('el', 15), rim=o.get('rim', .25), flat=bool(flat))
+    return out, dict(az=o.get('az', 34), el=o.get('el', 15), rim=o.get('rim', .25), flat=bool(flat), size=o.get('size', (W, H)), fill=o.get('fill', (.95, .86)), aside=o.get('aside', {}))
 
 
-def dots(parts, flat):
-    """place of the number of every part, x and y, 0..1 of the picture: above its top edge; on its left corner where parts lie"""
+def dots(parts, flat, stacked, aside):
+    """place of the number of every part, x and y, 0..1 of the picture: above its top edge; on the left where parts lie, at the corner itself
+    where they lie one above the other"""
     s, dg, out = bpy.context.scene, bpy.context.evaluated_depsgraph_get(), []
-    for part in parts:
+    for n, part in enumerate(parts):
         q = []
         for o in part:
             v = o.evaluated_get(dg)
@@ -386,7 +389,8 @@ def dots(parts, flat):
             v.to_mesh_clear()
         x0, x1 = min(p.x for p in q), max(p.x for p in q)
         y0, y1 = 1 - max(p.y for p in q), 1 - min(p.y for p in q)
-        out.append((x0 + .008, (y0 + y1) / 2) if flat else ((x0 + x1) / 2, y0 - .035))
+        y = 1 - min(q, key=lambda p: p.x).y if stacked else (y0 + y1) / 2
+        out.append((x0 + .008, y) if flat else ((x0 + x1) / 2 + aside.get(n, 0), y0 - .035))
     return np.array(out, np.float32)
 
 
@@ -395,17 +399,18 @@ def snap(i, build_dir, samples=8):
     reset()
     parts, cam = build(i)
     bpy.context.view_layer.update()
-    c, s = frame(cam['az'], cam['el'], 85, (.95, .86), W / H)
+    w, h = cam['size']
+    c, s = frame(cam['az'], cam['el'], 85, cam['fill'], w / h)
     s *= .62                                                # the rig is made for one device, not for a row
     lights(c, s, cam['rim'], 1.15, .25)
     area((c[0] + 5.2 * s, c[1] - 4.6 * s, c[2] + 3.4 * s), c, 3.0 * s, 190 * s * s, '#f1f5ff')  # the faces that look to the lens side
     bpy.context.scene.world.node_tree.nodes['Background'].inputs[1].default_value = .62
-    eevee(W, H, samples, .3)
+    eevee(w, h, samples, .3)
     tmp = os.path.join(build_dir, 'tmp-exploded-' + i)
     os.makedirs(tmp, exist_ok=True)
     bpy.context.view_layer.update()
     rgba = studio._buffers(1, samples, tmp, ('img',))['img']
-    np.savez(os.path.join(build_dir, i + '-exploded.npz'), rgba=np.clip(rgba, 0, 60000).astype(np.float16), dots=dots(parts, cam['flat']))
+    np.savez(os.path.join(build_dir, i + '-exploded.npz'), rgba=np.clip(rgba, 0, 60000).astype(np.float16), dots=dots(parts, cam['flat'], cam['size'] != (W, H), cam['aside']))
     print(f'EXPLODED {i} {time.time() - t0:.0f}s', flush=True)
 
 

@@ -24,8 +24,8 @@ def blur(a, r):
 class View:
     """a rendered set at w x h"""
 
-    def __init__(self, npz, w=960, h=540, night=False):
-        """night: a view by day is seen in the infrared light of the lens"""
+    def __init__(self, npz, w=960, h=540, night=False, lamp=1.0):
+        """night: a view by day is seen in the infrared light of the lens, `lamp` times as bright as usual"""
         d = np.load(npz)
         self.w, self.h = w, h
         c = d['rgb'].astype(np.float32)
@@ -44,7 +44,7 @@ class View:
         self.height = self.eye[2] + (ray @ inv.T)[..., 2] * self.z                        # world z of every pixel
         self.floor = (np.abs(self.height) < .035).astype(np.float32)
         if night and not self.night:
-            self.rgb, self.night, self.power = self.infrared(), True, 900.0
+            self.rgb, self.night, self.power = self.infrared() * lamp, True, 900.0 * lamp
         self.base = tone(self.rgb) * 255
         del self.rgb, self.height
 

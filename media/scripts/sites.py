@@ -8,7 +8,7 @@ import sys, os, math
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import bpy
 from studio import *
-from people import person, CAST
+from people import _limb, person, CAST
 from rooms import B, BLUE, D, DARK, L, ORANGE, PAL, PALE, W, WHITE, WOOD, bottle, cam_unit, car, chair, counter, eevee, frames, gondola, inst, iso_camera, iso_lights, plant, pm, prism, shell, tree
 
 
@@ -46,6 +46,50 @@ def folk(items, k=.55):
     for x, y, hd, q, w, rc in items:
         c = CAST[q]
         person((x, y), hd, .1 + .17 * q, c['shirt'], c['tr'], c['hair'], c['skin'], k * c['h'], walk=w, reach=rc)
+
+
+def somebody(pos, heading=0.0, phase=0.0, shirt=BLUE, tr='#2a3145', hair='#2a2320', skin='#e3b491', h=1.0, walk=.12, sit=False, reach=0.0, z=0.0, child=False, up=0):
+    """person() for pictures that come near: eyes, a smile, hands with a thumb; up = 1 or -1 raises the left or the right arm"""
+    n = len(bpy.context.scene.collection.objects)
+    person(pos, heading, phase, shirt, tr, hair, skin, h, walk=walk, sit=sit, reach=reach, z=z, child=child)
+    limbs = list(bpy.context.scene.collection.objects)[n:]
+    ch, sh = math.cos(heading), math.sin(heading)
+    F = lambda f, l, q: (pos[0] + (f * ch - l * sh) * h, pos[1] + (f * sh + l * ch) * h, z + q * h)
+    a, lean, big = 2 * math.pi * phase, .03 * walk, 1.42 if child else 1.0
+    sz = (.52 if sit else (.78 if child else .90) + .022 * math.cos(2 * a) * walk) + .52
+    hz = sz + .27 + .137 * (big - 1)
+    km, sm = mat('k' + skin, skin, .55), mat('s' + shirt, shirt, .65)
+    hand = 1.25 if child else 1.08
+    for side, ph, arm in ((1, a + math.pi, limbs[5:7]), (-1, a, limbs[7:9])):                # legs and shoes are four, the trunk is the fifth
+        th = .40 * walk * math.sin(ph) + .35 * reach
+        el = th + .30 + .25 * walk * max(0, math.sin(ph)) + 1.0 * reach
+        l = .205 * side
+        ex, ez = lean + .27 * math.sin(th), sz - .27 * math.cos(th)
+        w, d = (ex + .25 * math.sin(el), l * 1.14, ez - .25 * math.cos(el)), (math.sin(el), -math.cos(el))
+        if up == side:
+            bpy.data.objects.remove(arm[0])
+            w, d = (lean + .12, l * 1.22, sz + .46), (.15, .99)
+            _limb([(F(lean, l * .25, sz - .05), .085), (F(lean + .01, l * .85, sz + .01), .078), (F(lean + .03, l * 1.18, sz + .10), .062), (F(lean + .07, l * 1.30, sz + .23), .054), (F(*w), .043)], sm, h)
+        bpy.data.objects.remove(arm[1])
+        P = lambda k, up_=0.0, in_=0.0: F(w[0] + d[0] * k - d[1] * up_, w[1] - side * in_, w[2] + d[1] * k + d[0] * up_)
+        _limb([(P(-.02), .030), (P(.035 * hand), .036 * hand), (P(.085 * hand), .034 * hand), (P(.125 * hand), .022 * hand)], km, h)
+        _limb([(P(.03 * hand), .016 * hand), (P(.065 * hand, .018, .034 * hand), .015 * hand), (P(.09 * hand, .024, .040 * hand), .011 * hand)], km, h)
+    for o in limbs[-2:]:                                                                              # head and hair: finer, and more of the face is free
+        bpy.data.objects.remove(o)
+    o = sphere(.118 * h * big, F(lean + .02, 0, hz), km, 96, (.98, .86, 1.16))
+    o.rotation_euler = (0, 0, heading)
+    o = sphere(.128 * h * big, F(lean - .018 * big, 0, hz + .030 * big), mat('h' + hair, hair, .6), 96, (.98, .93, 1.06))
+    o.rotation_euler = (0, math.radians(-24), heading)
+    rx, ry, rz = (.118 * big * q for q in (.98, .86, 1.16))
+    front = lambda y, q, out=0.0: F(lean + .02 + rx * math.sqrt(max(0, 1 - (y / ry) ** 2 - (q / rz) ** 2)) + out, y, hz + q)
+    ink, lip = mat('eye', '#241d1b', .3, coat=.4), mat('lip', '#a3453c', .6)
+    for side in (-1, 1):
+        o = sphere(.0165 * h * big, front(.042 * big * side, .008 * big, -.004), ink, 24, (.55, .9, 1.2))
+        o.rotation_euler = (0, 0, heading + .38 * side)
+        o = sphere(.021 * h * big, front(.062 * big * side, -.034 * big, -.008 * big), mat('blush' + skin, '#e8927c', .7), 20, (.45, 1, .75))
+        o.rotation_euler = (0, 0, heading + .65 * side)
+    sphere(.016 * h * big, front(0, -.016 * big, -.002), km, 20)
+    tube([front(y * big, (-.071 + 17 * y * y) * big, -.001) for y in (-.036, -.023, -.009, .009, .023, .036)], .0085 * h * big, lip)
 
 
 def river():
@@ -323,28 +367,58 @@ def corner_camera(eye):
     sphere(.085, tuple(eye + look * .30), mat('domeb', '#1a1f2b', .15, coat=.7), 32)
 
 
+def kindergarten_wall(seen):
+    """what hangs beside and, where the picture has them, above the windows of the classroom"""
+    cyl(.21, .04, (-3.75, D - .03, 1.68), WHITE(), (math.pi / 2, 0, 0), .01, 64); cyl(.18, .05, (-3.75, D - .03, 1.68), pm('#ffffff', .6), (math.pi / 2, 0, 0), .004, 64)     # clock
+    for length, a in ((.10, .9), (.14, -.5)):
+        B((.022, .012, length), (-3.75 + math.sin(a) * length / 2, D - .062), 0, 0, 0, 1.68 + math.cos(a) * length / 2, DARK(), .004, 1).rotation_euler = (0, a, 0)
+    x = 2.62                                                                                          # a giraffe to measure children by
+    box((.34, .02, 1.42), (x, D - .008, .96), pm('#fff1dd', .8), .01, 2)
+    box((.12, .03, 1.02), (x, D - .02, .86), pm('#f2c566', .7), .012, 2)
+    sphere(.12, (x - .05, D - .03, 1.42), pm('#f2c566', .7), 32, (1.25, .3, .85)); sphere(.02, (x - .02, D - .065, 1.45), pm('#241d1b'), 16)
+    for q in (-.03, .05):
+        box((.02, .02, .12), (x + q, D - .03, 1.56), pm('#c98f3c', .7), .006, 1); sphere(.022, (x + q, D - .03, 1.62), pm(ORANGE, .7), 16)
+    for k in range(6):
+        sphere(.032, (x + .025 * (-1) ** k, D - .034, .46 + k * .15), pm('#d98a3a', .8), 16, (1, .25, 1)); box((.07, .015, .012), (x - .125, D - .02, .46 + k * .15), pm(BLUE), 0, 1)
+    if not seen:
+        for x, z, form in ((3.25, 1.62, 0), (3.88, 1.58, 1), (3.28, 1.10, 2), (3.90, 1.06, 0)):
+            artwork((x, D - .02), 0, z, .50, .40, form)
+        return
+    for x0, x1, z in ((-4.5, -1.7, 2.86), (-1.7, 1.1, 2.86), (1.1, 3.9, 2.86)):                           # flags on a string
+        at = lambda t: (x0 + (x1 - x0) * t, D - .05, z - .30 * 4 * t * (1 - t))
+        tube([at(t / 8) for t in range(9)], .010, pm('#8c98ae', .8))
+        for k in range(8):
+            fx, _, fz = at((k + .5) / 8)
+            prism([(-.115, 0), (.115, 0), (0, -.27)], .012, pm((BLUE, '#ffc48f', '#5fb8a8', '#f4f6fa', ORANGE, '#8fb0f5', '#f2c566', '#c9485b')[k], .8), (fx, D - .05, fz), 0, 0)
+    for x, z, k in ((-3.5, 2.15, .8), (2.75, 2.20, .75)):                                                 # clouds of paper
+        for q, r, u in ((-.24, .15, 0), (0, .21, .05), (.25, .16, 0), (.06, .16, -.06)):
+            sphere(r * k, (x + q * k, D - .02, z + u * k), pm('#ffffff', .9), 32, (1, .10, 1))
+
+
 def kindergarten(seen=False):
     """a classroom of small children: the camera in the corner, out of a child's reach"""
     shell('#dcc7a4' if seen else '#ecdcc2', '#7fb7e8', h=4.4 if seen else 2.3)
     for i in range(5):                                                                               # window
         B((1.0, .04, .9), (-2.4 + i * 1.04, D - .0), 0, 0, 0, 1.5, mat('winE', '#dcebff', .4, emit='#e4f0ff', emit_s=.55), .02, 2)
+        for q, r, up in ((-.17, .31, .15 + .07 * (i % 2)), (.22, .27, .24 - .07 * (i % 2))):                 # hills outside
+            prism([(r * math.cos(t * math.pi / 24), up * math.sin(t * math.pi / 24)) for t in range(25)], .012, mat(('hillE', 'hill2E')[q > 0], ('#b4dcc4', '#9fd0b4')[q > 0], .9, emit=('#bfe4cd', '#a9d8bd')[q > 0], emit_s=.25), (-2.4 + i * 1.04 + q, D - .026 - .006 * (q > 0), 1.05), 0, 0)
     B((5.4, .10, .06), (-.32, D - .03), 0, 0, 0, 1.02, WHITE(), .01, 2); B((5.4, .10, .06), (-.32, D - .03), 0, 0, 0, 1.98, WHITE(), .01, 2)
+    box((2 * W, .02, .52), (0, D - .008, .36), pm('#d3e2f4', .8), .004, 1); box((2 * W, .03, .04), (0, D - .012, .63), WHITE(), .006, 1)
+    kindergarten_wall(seen)
     for c in range(6):                                                                               # cubbies with coloured boxes
         for r in range(2):
             B((.52, .40, .44), (-3.9 + c * .54, D - .26), 0, 0, 0, .26 + r * .46, WHITE(), .012, 2)
             B((.42, .06, .30), (-3.9 + c * .54, D - .46), 0, 0, 0, .24 + r * .46, pm(PAL[(c * 2 + r) % 4 + (4 if (c + r) % 5 == 4 else 0)], .7), .03, 3)
-    for i, (y, cols) in enumerate(((2.2, ORANGE), (1.2, '#5fb8a8'), (.2, BLUE))):                           # drawings on the wall
+    for i, y in enumerate((2.25, 1.25, .25)):                                                         # drawings on the wall
         for k in range(2):
-            B((.02, .50, .40), (-W + .01, y - k * .1), 0, 0, 0, 1.25 + k * .5, WHITE(), .006, 1)
-            sphere(.11, (-W + .02, y - .05 - k * .1, 1.25 + k * .5), pm(cols, .7), 20, (.15, 1, 1))
+            artwork((-W + .02, y - k * .1), math.pi / 2, 1.25 + k * .52, .58, .46, (i + k) % 3)
     cyl(1.35, .02, (-1.7, .45, .012), pm('#ffd9a8', .9), seg=96); cyl(.95, .024, (-1.7, .45, .014), pm('#ffc48f', .9), seg=96); cyl(.5, .028, (-1.7, .45, .016), pm('#fff1dd', .9), seg=96)
     kids = (('#4576E2', '#2a3145'), ('#ff8821', '#39435c'), ('#5fb8a8', '#5b6b8f'), ('#c9485b', '#3d4c72'), ('#8c6bc4', '#2b4c9f'), ('#8fb0f5', '#39435c'), ('#f2c566', '#3d4c72'), ('#ffffff', '#2b4c9f'))
     hair, skin = ('#2a2320', '#1c1a1c', '#5a3a22', '#2a2320'), ('#e3b491', '#e0b08c', '#f0c9a8', '#d9a680')
-    for i in range(5):                                                                               # round the rug
-        a = -2.5 + i * 1.05
-        person((-1.7 + 1.05 * math.cos(a), .45 + 1.05 * math.sin(a)), a + math.pi, .1 * i, *kids[i], hair[i % 4], skin[i % 4], .62, walk=.05, reach=.3 + .15 * (i % 3), child=True)
+    for i, (a, hd, up) in enumerate(((2.36, -.75, 1), (1.20, -1.30, 0), (3.45, .05, 0), (.15, -2.45, 0), (-1.75, 1.35, -1))):   # round the rug, most of them to the lens
+        somebody((-1.7 + 1.05 * math.cos(a), .45 + 1.05 * math.sin(a)), hd, .1 * i, *kids[i], hair[i % 4], skin[i % 4], .62, walk=.05, reach=.3 + .15 * (i % 3), child=True, up=up)
     c = CAST[3]
-    person((-2.55, 1.75), -.95, .05, '#4aa08f', c['tr'], c['hair'], c['skin'], 1.0, walk=.1, reach=.8)
+    somebody((-2.95, 1.85), -.85, .05, '#4aa08f', c['tr'], c['hair'], c['skin'], 1.0, walk=.1, reach=.8)
     for t, (x, y) in enumerate(((1.7, .9), (2.6, -1.55))):                                             # two tables
         cyl(.62, .05, (x, y, .46), (pm('#ffffff', .5), pm('#ffffff', .5))[t], seg=64); cyl(.05, .44, (x, y, .22), pm('#cfa577'), seg=24); cyl(.3, .03, (x, y, .015), pm('#cfa577'), seg=40)
         for k in range(4):
@@ -356,15 +430,20 @@ def kindergarten(seen=False):
                     B((.03, .03, .27), p, a, sx * .12, sy * .12, .135, WOOD(), .005, 1)
             if (k + t) % 4 != 3:
                 n = (k + t * 3) % 8
-                person((x + .86 * math.cos(a), y + .86 * math.sin(a)), a + math.pi, .1, *kids[(n + 2) % 8], hair[n % 4], skin[(n + 1) % 4], .60, walk=.0, sit=True, reach=.7, z=.02, child=True)
+                somebody((x + .86 * math.cos(a), y + .86 * math.sin(a)), a + math.pi, .1, *kids[(n + 2) % 8], hair[n % 4], skin[(n + 1) % 4], .60, walk=.0, sit=True, reach=.7, z=.02, child=True)
         for k, col in enumerate((BLUE, ORANGE, '#5fb8a8', '#f2c566', '#c9485b')):
             box((.10, .10, .10), (x - .25 + .13 * k, y + .06 * (k % 3) - .05, .535), pm(col, .6), .012, 2)
         box((.24, .18, .006), (x + .05, y - .30, .49), pm('#e8edf7'), 0, 1)
     c = CAST[4]
     if not seen:                                                                                     # too near the camera
-        person((1.5, -2.1), .35, .05, '#4aa08f', c['tr'], c['hair'], c['skin'], 1.0, walk=.1, reach=.5)
+        somebody((1.5, -2.1), .35, .05, '#4aa08f', c['tr'], c['hair'], c['skin'], 1.0, walk=.1, reach=.5)
+    for i in range(3):                                                                               # mats to play on
+        for k in range(2):
+            box((.60, .60, .03), (-1.32 + i * .61, -2.80 + k * .61, .012), pm(('#bcd0f7', '#ffd9a8', '#bfe3d6')[(i + k) % 3], .9), .012, 2)
+    for x, y, a, col in ((-.95, -2.35, .4, ORANGE), (-1.28, -2.72, .9, '#5fb8a8'), (-.62, -2.78, .2, '#f2c566')):
+        box((.22, .22, .20), (x, y, .125), pm(col, .6), .02, 2, (0, 0, a))
     for i, (h, col) in enumerate(((.55, BLUE), (.42, ORANGE), (.30, '#5fb8a8'))):                             # tower of bricks
-        box((.24, .24, .22), (-.1, -2.5, .11 + i * .22), pm(col, .6), .02, 2)
+        box((.24, .24, .22), (-.1, -2.5, .135 + i * .22), pm(col, .6), .02, 2)
     for x, y, r, col in ((-3.6, -2.6, .22, ORANGE), (-3.1, -2.9, .16, BLUE), (-3.9, -3.0, .13, '#5fb8a8')):
         sphere(r, (x, y, r), pm(col, .6), 36)
     B((1.5, .36, .70), (-W + .24, -1.35), math.pi / 2, 0, 0, .35, WHITE(), .02, 3)                          # books
@@ -496,6 +575,225 @@ def child_room():
     lathe([(1.06, 0), (.98, .18, .01), (.96, .18), (1.03, 0)], pm('#ffc48f', .8), 7, (2.7, -2.0, 0)); sphere(.07, (2.7, -2.0, 2.0), pm(ORANGE), 24)
     lathe([(.02, 0), (.50, .02, .1), (.55, .26, .14), (.30, .46, .12), (.02, .48)], pm('#ffc48f', .8), 48, (-2.0, -2.1, 0))   # bean bag
     plant(4.1, -.4, .8)
+
+
+def slab(c, ang, x, z, w, h, t, m, r=.06, y=0.0):
+    """upright plate with round corners; its front looks to local -Y"""
+    pts = [(sx * (w / 2 - r) + r * math.cos(q), sz * (h / 2 - r) + r * math.sin(q)) for sx, sz, q0 in ((1, 1, 0), (-1, 1, .5), (-1, -1, 1), (1, -1, 1.5)) for q in (math.pi * (q0 + k / 12) for k in range(7))]
+    return prism(pts, t, m, L(c, ang, x, y, z), ang, .008, 1, 2)
+
+
+def big_phone(c, ang, h=1.62):
+    """the app, as large as a person: body, screen, foot; -> put(x, z, w, h, color, r) for what its screen shows (0 = middle, bottom)"""
+    w = h * .52
+    box((w * .9, .42, .05), L(c, ang, 0, .02, .025), WHITE(), .02, 3, (0, 0, ang), .12)
+    slab(c, ang, 0, h / 2 + .05, w, h, .10, mat('bigphone', '#1f2f5c', .35, coat=.3), .13)
+    slab(c, ang, 0, h / 2 + .05, w - .09, h - .09, .02, mat('bigscreen', '#f2f6ff', .5, emit='#f2f6ff', emit_s=.18), .09, -.05)
+    slab(c, ang, 0, h - .03, .20, .05, .012, mat('bigphone', '#1f2f5c', .35, coat=.3), .024, -.066)
+    return lambda x, z, a, b, col, r=.02, y=-.066: slab(c, ang, x, z + .05, a, b, .014, pm(col, .6), min(r, a / 2.01, b / 2.01), y)
+
+
+def nook(floor='#ecdcc2', accent='#7fb7e8', w=2.1, d=1.4, h=1.7):
+    """a corner of the kindergarten, on a plot of its own"""
+    shell(floor, accent, h=h, w=w, d=d)
+    box((2 * w, .02, .42), (0, d - .008, .30), pm('#d3e2f4', .8), .004, 1); box((2 * w, .03, .04), (0, d - .012, .52), WHITE(), .006, 1)
+
+
+PARENT, TEACHER, HEAD = dict(shirt='#ff8821', tr='#39435c', hair='#5a3a22', skin='#efc4a4'), dict(shirt='#4aa08f', tr='#3d4c72', hair='#1c1a1c', skin='#e3b491'), dict(shirt='#2b4c9f', tr='#2a3145', hair='#241c19', skin='#e8bb98')
+CHILD = dict(shirt='#f2c566', tr='#3d4c72', hair='#2a2320', skin='#f0c9a8')
+
+
+def kindergarten_list():
+    """the office: the list of children goes from the board and the binder into the app"""
+    nook()
+    c = (.15, 1.4 - .05)                                                                             # the table on the wall
+    slab(c, 0, 0, 1.06, 1.9, 1.06, .05, mat('boardrim', '#cfa577', .6), .03); slab(c, 0, 0, 1.06, 1.80, .96, .03, pm('#ffffff', .7), .02, -.02)
+    slab(c, 0, 0, 1.455, 1.72, .12, .014, pm(BLUE, .6), .02, -.04)
+    for r in range(5):
+        z = 1.31 - r * .145
+        cyl(.045, .014, L(c, 0, -.76, -.045, z), pm((ORANGE, BLUE, '#5fb8a8', '#f2c566', '#c9485b')[r], .6), (math.pi / 2, 0, 0), .002, 32)
+        for x, w_ in ((-.42, .40 + .06 * (r % 2)), (.12, .34 - .05 * (r % 3)), (.62, .28 + .05 * (r % 2))):
+            slab(c, 0, x, z, w_, .045, .012, pm('#9aa8c4', .7), .02, -.042)
+    box((.62, 1.3, .05), (-1.02, -.05, .70), WOOD(), .02, 3)                                           # desk
+    for y in (-.62, .52):
+        box((.54, .06, .68), (-1.02, y, .34), WHITE(), .015, 2)
+    chair((-1.62, -.05), 0, BLUE)
+    somebody((-1.60, -.05), -.12, .05, **HEAD, h=.98, walk=0, sit=True, reach=.72)
+    B((.30, .46, .02), (-.94, .10), 0, 0, 0, .735, pm('#c9d2e2', .5), .008, 2)                              # laptop
+    B((.02, .46, .32), (-.79, .10), 0, 0, 0, .88, pm('#c9d2e2', .5), .008, 2).rotation_euler = (0, .22, 0)
+    sphere(.035, (-.765, .10, .90), pm(BLUE), 20, (.3, 1, 1))
+    for k, (y, t) in enumerate(((-.40, .15), (-.44, -.1), (-.38, .05))):                                      # printed lists
+        B((.24, .34, .012), (-.95, y), t, 0, 0, .735 + .012 * k, pm('#ffffff', .8), .003, 1)
+    for k in range(4):
+        B((.15, .016, .006), (-.95, -.50 + .06 * k), .05, 0, 0, .772, pm('#aab6cf' if k < 3 else BLUE), 0, 1)
+    box((.24, 1.15, .04), (-2.1 + .12, .55, 1.14), WHITE(), .01, 2)                                          # binders
+    for k in range(9):
+        box((.19, .095, .30), (-2.1 + .12, .08 + k * .105, 1.31), pm((BLUE, '#8fb0f5', ORANGE, '#f4f6fa', '#5fb8a8', BLUE, '#ffc48f', '#f4f6fa', '#2b4c9f')[k], .6), .01, 2)
+        box((.01, .05, .07), (-2.1 + .218, .08 + k * .105, 1.36), pm('#ffffff', .7), 0, 1)
+    at, a = (1.22, -.52), .42
+    put = big_phone(at, a, 1.72)
+    put(0, 1.40, .68, .15, BLUE, .05)
+    for r in range(5):                                                                               # a row for each child, and who picks it up
+        z = 1.19 - r * .215
+        put(0, z, .70, .17, '#ffffff', .04); cyl(.055, .02, L(at, a, -.25, -.08, z + .05), pm((ORANGE, BLUE, '#5fb8a8', '#f2c566', '#c9485b')[r], .6), (math.pi / 2, 0, a), .002, 32)
+        put(-.05, z + .030, .24, .040, '#5b6b8f', .016, -.078); put(-.08, z - .034, .18, .030, '#b9c4d9', .013, -.078)
+        for q in range((2, 3, 3, 2, 3)[r]):
+            cyl(.028, .02, L(at, a, .30 - q * .068, -.08, z + .05), pm('#8fb0f5', .6), (math.pi / 2, 0, a), .002, 24)
+    a = -.10                                                                                          # over into the app
+    B((.62, .17, .02), (-.10, -.46), a, 0, 0, .012, pm(ORANGE, .6), .006, 1)
+    o = prism([(0, -.25), (.32, 0), (0, .25)], .02, pm(ORANGE, .6), L((-.10, -.46), a, .30, 0, .012), 0, .0)
+    o.rotation_euler = (math.radians(90), 0, a)
+    plant(1.74, 1.02, .5)
+
+
+def coat(x, y, z, col):
+    """a child's coat on its peg, seen from the front (-Y)"""
+    m = pm(col, .8)
+    cyl(.022, .10, (x, y + .01, z + .05), WOOD(), (math.pi / 2, 0, 0), .004, 20)
+    prism([(-.07, .0), (.07, .0), (.125, -.08), (.15, -.46), (-.15, -.46), (-.125, -.08)], .09, m, (x, y - .03, z), 0, .03)
+    sphere(.075, (x, y - .05, z - .005), m, 28, (1, .7, .8))
+    for s_ in (-1, 1):
+        box((.075, .08, .32), (x + s_ * .165, y - .03, z - .22), m, .035, 4, (0, -s_ * .16, 0))
+    box((.012, .01, .36), (x, y - .078, z - .26), pm('#ffffff', .7), .003, 1)
+
+
+def kindergarten_pickup():
+    """the door at the end of the day: the code on the parent's phone, the teacher who checks it, the child"""
+    nook()
+    x, d = -.55, 1.4                                                                                  # door to the yard
+    box((1.02, .03, 1.44), (x, d - .01, .72), mat('doorlight', '#dcebff', .4, emit='#e4f0ff', emit_s=.5), 0, 1)
+    for q, r in ((-.28, .30), (.05, .22), (.32, .27)):
+        sphere(r, (x + q, d - .03, .18), mat('bushE', '#9fd0b4', .9, emit='#a9d8bd', emit_s=.25), 28, (1, .04, 1.2))
+    for q in (-.55, .55):
+        box((.09, .12, 1.52), (x + q, d - .05, .76), WHITE(), .015, 2)
+    box((1.19, .12, .09), (x, d - .05, 1.50), WHITE(), .015, 2)
+    leaf = (x - .49, d - .08)
+    B((.96, .06, 1.42), leaf, math.radians(-112), .47, 0, .72, pm(ORANGE, .6), .02, 2); B((.34, .02, .36), leaf, math.radians(-112), .47, .035, 1.08, mat('doorlight', '#dcebff', .4, emit='#e4f0ff', emit_s=.5), .01, 2)
+    sphere(.035, L(leaf, math.radians(-112), .84, .05, .70), pm('#f4f6fa', .3), 24)
+    box((1.05, .56, .02), (x + .05, 1.02, .012), pm('#8fb0f5', .9), .01, 2)
+    for i, col in enumerate((BLUE, '#f2c566', '#5fb8a8', '#c9485b')):                                       # coats, a bench with shoes below
+        coat(.42 + i * .42, d - .04, 1.28, col)
+        for s_ in (-1, 1):
+            box((.075, .16, .08), (.42 + i * .42 + s_ * .05, d - .22, .41), pm((ORANGE, BLUE, '#c9485b', '#5fb8a8')[i], .7), .03, 3)
+    box((1.72, .32, .06), (1.05, d - .22, .34), WOOD(), .02, 3)
+    for q in (.30, 1.80):
+        box((.08, .28, .32), (q, d - .22, .16), WHITE(), .015, 2)
+    for i in range(2):
+        artwork((-2.1 + .02, .10 - i * .82), math.pi / 2, 1.05, .60, .48, (1, 2)[i])
+    somebody((-1.42, -.30), .22, .05, **TEACHER, h=.95, walk=.05, reach=.78)                                 # the teacher reads the code
+    B((.20, .04, .30), (-.94, -.22), .22 - math.pi / 2, .0, 0, 1.02, mat('padw', '#f4f6fa', .5), .012, 2)
+    somebody((-.10, .34), -2.30, .05, **PARENT, h=.95, walk=.05, reach=.75)                                  # who picks up
+    B((.17, .03, .32), (-.36, -.02), -.55, 0, 0, 1.06, mat('bigphone', '#1f2f5c', .35, coat=.3), .012, 2); B((.14, .01, .27), (-.36, -.02), -.55, 0, -.016, 1.06, mat('codeE', '#ffe9d2', .5, emit='#ffb066', emit_s=.5), .006, 1)
+    somebody((-.42, -.72), -.62, .05, **CHILD, h=.66, walk=.3, reach=.2, child=True, up=1)                   # and whom
+    B((.20, .28, .32), (-.53, -.63), -.62, 0, 0, .66, pm(BLUE, .7), .07, 4); B((.05, .20, .16), (-.53, -.63), -.62, -.11, 0, .60, pm(ORANGE, .7), .03, 3)    # its bag
+    at, a = (1.28, -.52), .42
+    put = big_phone(at, a, 1.62)
+    put(0, 1.00, .66, .66, '#ffffff', .05)
+    for cx, cz in ((-.21, .21), (.21, .21), (-.21, -.21)):
+        put(cx, 1.00 + cz, .19, .19, '#1f2f5c', .03, -.078); put(cx, 1.00 + cz, .13, .13, '#ffffff', .02, -.082); put(cx, 1.00 + cz, .075, .075, ORANGE, .015, -.086)
+    for r, row in enumerate(('0001000', '0010100', '0001000', '1011011', '0100101', '0001110', '0010011')):
+        for q, on in enumerate(row):
+            if on == '1':
+                put(-.24 + q * .08, 1.24 - r * .08, .066, .066, '#1f2f5c', .012, -.078)
+    put(0, .42, .56, .17, '#1b7a43', .07)
+    for length, x_, z_, t in ((.075, -.035, .412, .8), (.13, .028, .428, -.75)):                             # a tick
+        o = slab(at, a, x_, z_ + .05, length, .028, .014, WHITE(), .012, -.08)
+        o.rotation_euler = (0, t, a)
+
+
+def artwork(c, ang, z, w=.5, h=.4, kind=0, flat=False):
+    """a child's picture: a house in the sun, a fish, a flower; flat: it lies, with its foot towards local -Y"""
+    m = pm('#ffffff', .8)
+    e = empty((*c, z), (0 if flat else math.pi / 2, 0, ang))
+    box((w, h, .014), (0, 0, 0), m, .004, 1, parent=e)
+    k = h / .4
+    one = lambda size, at, col, rot=0.0, out=.012: box((*[q * k for q in size], .02), (at[0] * k, at[1] * k, out), pm(col, .7), .004, 1, (0, 0, rot), parent=e)
+    disc = lambda r, at, col, sx=1.0, sy=1.0: sphere(r * k, (at[0] * k, at[1] * k, .010), pm(col, .7), 32, (sx, sy, .16), e)
+    if kind == 0:
+        one((.18, .13), (-.05, -.07), BLUE); one((.145, .145), (-.05, .005), BLUE, math.pi / 4); one((.05, .08), (-.05, -.095), '#ffffff', 0, .018); disc(.05, (.15, .10), ORANGE); one((.42, .022), (0, -.145), '#5fb8a8')
+    elif kind == 1:
+        disc(.11, (-.03, 0), BLUE, 1.15, .72); one((.085, .085), (.115, 0), BLUE, math.pi / 4); disc(.018, (-.10, .02), '#ffffff')
+        for x, y in ((-.16, .11), (-.11, .14), (.14, -.12)):
+            disc(.016, (x, y), '#8fb0f5')
+    else:
+        one((.022, .20), (0, -.06), '#5fb8a8'); disc(.045, (-.06, -.09), '#5fb8a8', 1.3, .6); disc(.045, (.06, -.06), '#5fb8a8', 1.3, .6)
+        for k_ in range(6):
+            disc(.042, (.075 * math.cos(k_ * math.pi / 3), .08 + .075 * math.sin(k_ * math.pi / 3)), ORANGE)
+        disc(.04, (0, .08), '#f2c566')
+    return e
+
+
+def kindergarten_portfolio():
+    """the work is photographed, and the month becomes a book"""
+    nook()
+    for i in range(3):                                                                               # what hangs already
+        artwork((-2.1 + .02, .78 - i * .80), math.pi / 2, 1.08, .62, .49, (1, 2, 0)[i])
+    for i in range(2):
+        artwork((.35 + i * .88, 1.4 - .02), 0, 1.08, .66, .52, (2, 0)[i])
+    cyl(.74, .06, (-.55, -.05, .50), pm('#b9cff6', .5), seg=80); cyl(.06, .46, (-.55, -.05, .24), WOOD(), seg=24); cyl(.34, .03, (-.55, -.05, .015), WOOD(), seg=48)
+    artwork((-.42, -.18), .42, .545, .62, .48, 0, True)
+    for sx in (-1, 1):                                                                               # the frame in the viewfinder
+        for sy in (-1, 1):
+            p = L((-.42, -.18), .42, sx * .37, sy * .30, .60)
+            B((.17, .032, .032), (-.42, -.18), .42, sx * .30, sy * .30, .60, pm(ORANGE, .5), .012, 2); B((.032, .17, .032), (-.42, -.18), .42, sx * .37, sy * .23, .60, pm(ORANGE, .5), .012, 2)
+    for k, col in enumerate((BLUE, ORANGE, '#5fb8a8', '#f2c566')):                                           # crayons
+        cyl(.018, .17, (-1.02 + .055 * k, .12 + .03 * k, .55), pm(col, .6), (math.pi / 2, 0, .9), .004, 16)
+    somebody((-.66, .86), -1.40, .05, **TEACHER, h=.95, walk=.05, reach=1.0)                                   # holds the phone over the sheet
+    B((.40, .20, .03), (-.60, .44), .15, 0, 0, 1.15, mat('bigphone', '#1f2f5c', .35, coat=.3), .01, 2).rotation_euler = (.35, 0, .15)
+    p = (-1.42, -.42)
+    B((.30, .30, .04), p, .35, 0, 0, .28, pm(BLUE, .6), .02, 3, .06); B((.04, .30, .30), p, .35, -.14, 0, .44, pm(BLUE, .6), .02, 3)
+    somebody((p[0] + .04, p[1]), .28, .05, **CHILD, h=.60, walk=0, sit=True, reach=.7, z=.02, child=True)
+    c, a = (1.22, -.40), .30                                                                          # the book, as large as what it holds
+    B((1.15, .80, .34), c, a, 0, 0, .17, WHITE(), .05, 4); B((1.17, .82, .06), c, a, 0, 0, .08, pm(BLUE), .02, 2)
+    for s_ in (-1, 1):
+        e = empty(L(c, a, s_ * .01, 0, .36), (0, 0, a))
+        q = box((.52, .70, .05), (s_ * .265, 0, .055), pm('#2b4c9f', .5), .012, 2, (0, -s_ * .14, 0), parent=e)
+        box((.49, .66, .06), (s_ * .252, 0, .088), pm('#ffffff', .8), .014, 3, (0, -s_ * .14, 0), parent=e)
+    for s_, kind in ((-1, 1), (1, 2)):
+        e = artwork(L(c, a, s_ * .25, .06, 0)[:2], a, .492, .38, .34, kind, True)
+        e.rotation_euler = (0, -s_ * .14, a)
+        for k in range(2):
+            o = B((.30 - .08 * k, .026, .012), c, a, s_ * .25, -.18 - .06 * k, .492, pm('#aab6cf', .7), .004, 1)
+            o.rotation_euler = (0, -s_ * .14, a)
+    plant(1.74, 1.02, .5)
+
+
+def bear(x, y, z, ang=0.0, k=1.0):
+    """ukid, small: ball with a flat face, ears, a lens"""
+    e = empty((x, y, z), (0, 0, ang))
+    sphere(.25 * k, (0, 0, 0), pm('#a9c3fa', .35), 64, (1, .8, 1), e)
+    for s_ in (-1, 1):
+        sphere(.095 * k, (.17 * k * s_, 0, .20 * k), pm('#a9c3fa', .35), 32, (1, .7, 1), e); sphere(.055 * k, (.175 * k * s_, -.05 * k, .205 * k), pm(ORANGE, .5), 28, (1, .6, 1), e)
+    sphere(.21 * k, (0, -.07 * k, 0), pm('#f7f9fc', .35), 64, (1, .72, 1), e)
+    sphere(.085 * k, (0, -.175 * k, .03 * k), pm('#dfe6f4', .4), 40, (1, .55, 1), e); sphere(.06 * k, (0, -.20 * k, .03 * k), mat('domeb', '#1a1f2b', .15, coat=.7), 32, (1, .6, 1), e)
+    tube([(q * k, (-.208 + .9 * q * q) * k, (-.085 + 5 * q * q) * k) for q in (-.06, -.03, 0, .03, .06)], .008 * k, pm('#5f8fe8'), e)
+
+
+def kindergarten_meeting():
+    """parents' evening: the day with its windows is on the wall, hands go up, the camera is still in its box"""
+    nook(d=1.6, h=1.95)
+    c = (.30, 1.6 - .06)
+    slab(c, 0, 0, 1.22, 2.65, 1.18, .05, mat('boardrim2', '#39435c', .5), .05); slab(c, 0, 0, 1.22, 2.57, 1.10, .02, mat('beamE', '#f6f9ff', .6, emit='#f2f6ff', emit_s=.28), .03, -.03)
+    slab(c, 0, -.62, 1.60, 1.0, .07, .012, pm('#2b3a66', .7), .03, -.046); slab(c, 0, -.80, 1.48, .64, .045, .012, pm('#aab6cf', .7), .02, -.046)
+    x = -1.18
+    for minutes, col in ((60, '#dbe6fb'), (60, '#2E63D8'), (60, '#dbe6fb'), (60, '#1B7A43'), (45, '#dbe6fb'), (135, '#0e1730'), (30, '#dbe6fb'), (60, '#2E63D8'), (90, '#dbe6fb')):   # the sample day of the page
+        w_ = minutes * 2.36 / 600
+        slab(c, 0, x + w_ / 2, 1.18, w_ - .022, .30, .014, pm(col, .7), .03, -.046)
+        box((.010, .012, .05), L(c, 0, x + .006, -.046, .97), pm('#8c98ae'), 0, 1)
+        x += w_
+    for k, col in enumerate(('#2E63D8', '#1B7A43', '#0e1730')):
+        slab(c, 0, -1.10 + k * .52, .80, .10, .07, .012, pm(col, .7), .02, -.046); slab(c, 0, -.90 + k * .52, .80, .22, .035, .012, pm('#aab6cf', .7), .016, -.046)
+    somebody((-1.52, .86), -.62, .05, **HEAD, h=1.0, walk=.05, reach=.25, up=1)                            # the director at the screen
+    folks = (dict(shirt='#ff8821', tr='#39435c', hair='#5a3a22', skin='#efc4a4'), dict(shirt='#4576E2', tr='#2a3145', hair='#241c19', skin='#d9a37e'), dict(shirt='#c9485b', tr='#3d4c72', hair='#2a2320', skin='#e3b491'), dict(shirt='#5fb8a8', tr='#2a3145', hair='#6b4a2f', skin='#e8bb98'), dict(shirt='#f2c566', tr='#5b6b8f', hair='#1c1a1c', skin='#e0b08c'))
+    for i, (x, y, hd, up) in enumerate(((-.45, -.02, 1.75, 0), (.42, -.02, 1.40, -1), (1.28, -.02, 1.80, 1), (-1.20, -1.05, 1.1, 1), (-.28, -1.05, 1.55, 0))):
+        chair((x, y), math.pi / 2, (BLUE, ORANGE)[i % 2])
+        somebody((x, y + .02), hd, .05, **folks[i], h=.94, walk=0, sit=True, reach=.25, up=up)
+    B((.66, .56, .44), (1.42, -1.02), .30, 0, 0, .22, pm('#d8b183', .8), .012, 2)                              # not hung yet
+    B((.58, .48, .02), (1.42, -1.02), .30, 0, 0, .435, pm('#b08a5c', .9), .004, 1)
+    for s_ in (-1, 1):
+        o = B((.26, .54, .014), (1.42, -1.02), .30, s_ * .44, 0, .40, pm('#d8b183', .8), .003, 1)
+        o.rotation_euler = (0, s_ * .5, .30)
+    bear(1.42, -1.04, .62, .42, .95)
 
 
 def shop_plan():
@@ -747,7 +1045,7 @@ def playground():
         sphere(r, (x, y, r), pm(col, .6), 40)
     kids = (('#4576E2', '#2a3145'), ('#ff8821', '#39435c'), ('#5fb8a8', '#5b6b8f'), ('#c9485b', '#3d4c72'), ('#8c6bc4', '#2b4c9f'), ('#8fb0f5', '#39435c'), ('#f2c566', '#3d4c72'), ('#ffffff', '#2b4c9f'))
     hair, skin = ('#2a2320', '#1c1a1c', '#5a3a22', '#2a2320'), ('#e3b491', '#e0b08c', '#f0c9a8', '#d9a680')
-    kid = lambda n, at, hd, phase=.05, h=.62, **k: person(at, hd, phase, *kids[n], hair[n % 4], skin[n % 4], h, **{**dict(walk=.05, reach=.3, child=True), **k})
+    kid = lambda n, at, hd, phase=.05, h=.62, **k: somebody(at, hd, phase, *kids[n], hair[n % 4], skin[n % 4], h, **{**dict(walk=.05, reach=.3, child=True), **k})
     kid(3, (px + 1.35, py), 0, 0, .58, walk=0, sit=True, reach=.5, z=.34)                                    # on the slide
     kid(6, (px + .02, py), 0, .1, .60, z=pz + .03, reach=.5)
     kid(0, (px - 1.0, py - .1), .1, .2, .60, walk=.3, reach=.6)                                              # waits at the ladder
@@ -758,10 +1056,14 @@ def playground():
     kid(2, (-2.15, -.95), .35, .30, .62, walk=.9, reach=.5)                                                   # after the ball
     kid(4, (-.75, -1.55), 2.7, .55, .62, walk=.8, reach=.4)
     c = CAST[3]
-    person((-.05, 1.30), -1.25, .05, '#4aa08f', c['tr'], c['hair'], c['skin'], 1.0, walk=.1, reach=.7)
+    somebody((-.05, 1.30), -1.25, .05, '#4aa08f', c['tr'], c['hair'], c['skin'], 1.0, walk=.1, reach=.7)
 
 
-SITES = {'river': river, 'energy': energy, 'village': village, 'install': install, 'kindergarten': kindergarten, 'workshop': workshop, 'kindergarten-plan': kindergarten_plan, 'child-room': child_room, 'shop-plan': shop_plan}
+SITES = {'river': river, 'energy': energy, 'village': village, 'install': install, 'kindergarten': kindergarten, 'workshop': workshop, 'kindergarten-plan': kindergarten_plan, 'child-room': child_room, 'shop-plan': shop_plan,
+         'kindergarten-list': kindergarten_list, 'kindergarten-pickup': kindergarten_pickup, 'kindergarten-portfolio': kindergarten_portfolio, 'kindergarten-meeting': kindergarten_meeting}
+# Sites on a smaller plot: what the camera of rooms.py looks at, and world metres across the picture. The page shows the middle 4:3 of it.
+SMALL = {k: (Vector((0, 0, .74)), 7.95) for k in ('kindergarten-list', 'kindergarten-pickup', 'kindergarten-portfolio')}
+SMALL['kindergarten-meeting'] = (Vector((0, 0, .87)), 8.7)
 # Sites as seen: eye, what it looks at, focal length in mm on 36 mm.
 SEEN = {'kindergarten-day': (lambda: kindergarten(True), (4.3, -3.7, 3.0), (-.75, .55, .45), 22), 'back-door-day': (back_door, (2.75, -2.55, 2.55), (-.25, 1.75, .85), 24), 'playground-day': (playground, (4.1, -4.0, 3.1), (-.85, .75, .55), 22), 'duty-day': (duty, (-1.3, -4.6, 1.95), (.35, 3.0, 1.45), 26)}
 
@@ -783,6 +1085,6 @@ if __name__ == '__main__':
         bpy.context.scene.camera = o
     else:
         SITES[site]()
-        iso_camera()
+        iso_camera(*SMALL.get(site, ()))
     iso_lights()
     eevee(w, h, samples, out, tmp)

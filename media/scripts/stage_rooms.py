@@ -1,4 +1,4 @@
-"""Rooms of the stage: a convenience store, and a fashion shop and a canteen on its floor plan.
+"""Rooms of the stage: a convenience store by day and at dusk, and a fashion shop and a canteen on its floor plan.
 
     xvfb-run -a blender -b --factory-startup --python stage_rooms.py -- <room> <out.npz> <tmp folder> [samples]
     python3 stage_rooms.py pack <in.npz> <cutout.png> <depth.png>
@@ -163,19 +163,36 @@ def canteen():
     frames((-1.3,), D - .02, ('#ffc48f',), 2.0, 1.5)
 
 
+def dusk_lights():
+    """the street is blue, the lamps of the store are on: for dark pages"""
+    from rooms import D, W
+    from studio import area, box, mat, world
+    world('#6680dc', .19, '#1c2c60')
+    area((-3.8, -5.0, 8.0), (0, 0, .3), 5, 300, '#8fa9ff')
+    warm = '#ffcb8e'
+    for x, y, length, power in ((-1.9, -.5, 3.0, 60), (2.0, -.5, 2.8, 60), (-2.2, 1.7, 3.2, 34), (2.3, 2.2, 3.4, 60), (-1.75, -2.2, 1.0, 34), (2.9, -2.7, 1.6, 44)):
+        area((x, y, 2.2), (x, y, 0), length, power, warm, .25)
+    area((-W + 1.2, -1.5, 2.2), (-W + .2, -1.5, .9), .3, 34, warm, 3.0)
+    area((-2.2, 2.6, 1.2), (-2.2, 0, .5), 3.4, 46, '#c4dcff', 1.6)                             # the chillers
+    glow = mat('duskglow', '#ffffff', .4, emit='#ffdcae', emit_s=2.6)
+    box((2 * W - .5, .03, .035), (0, D - .03, 2.24), glow, .008, 1)                           # strips along the walls
+    box((.03, 2 * D - .5, .035), (-W + .03, 0, 2.24), glow, .008, 1)
+
+
 def blender_main(room, out, tmp, samples=12):
     from rooms import D, W, cam_unit, eevee, iso_camera, iso_lights, reset, store
     from stage import PH, PW
     from people import person
     reset()
     furnish, shirt, hair = {'store': (lambda: store(False), '#2b4c9f', '#1c1a1c'), 'fashion': (fashion, '#2b4c9f', '#1c1a1c'),
-                            'canteen': (canteen, '#ffffff', '#ffffff')}[room]
+                            'canteen': (canteen, '#ffffff', '#ffffff'), 'dusk': (lambda: store(False), '#2b4c9f', '#1c1a1c')}[room]
     furnish()
     person((3.1, -1.55), -math.pi / 2, 0, shirt, '#2a3145', hair)
-    if room != 'store':                                      # which has its own
+    if room not in ('store', 'dusk'):                        # which has its own
         for loc, heading in (((-W + .2, D - .2, 2.2), -.8), ((W - .5, D - .15, 2.2), -2.2)):
             cam_unit(loc, heading)
-    iso_camera(); iso_lights()
+    iso_camera()
+    dusk_lights() if room == 'dusk' else iso_lights()
     eevee(PW, PH, samples, out, tmp)
 
 

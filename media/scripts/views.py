@@ -181,35 +181,52 @@ def glazing(xs, y, z0, z1, frame='#3b4252', bar=.05):
         box((xs[-1] - xs[0] + bar, .08, bar), ((xs[0] + xs[-1]) / 2, y, z), m, .006, 2)
 
 
+def level(eye, top, bottom, focus, fstop=9.0):
+    """camera that looks along +Y without a tilt, so that posts stand straight; its picture reaches from `bottom` to `top`, both in meters
+    of height per meter of distance. With a device close above it, it sees the room that the device hangs in as well."""
+    d = 2 / 3 * (top - bottom)                               # half of the width, 4:3
+    shot(eye, (eye[0], eye[1] + 1, eye[2]), 18 / d, fstop, focus)
+    bpy.context.scene.camera.data.shift_y = (top + bottom) / 4 / d
+
+
 def p_k3():
-    z = 2.80
+    """just inside the door of `overhead-counting` in events.py: one comes in, one goes out"""
+    z, yd = 2.80, 1.62
     place('k3', (0, 0, z), 0, hang=True)
-    ceiling(z, x=4.2, y=(-3.0, 1.04)); floor('#cfd3da')                # the device in the middle of a tile
+    ceiling(z, '#eef1f6', .6, 4.2, (-3.0, yd)); floor('#cfccc4')
     for x in (-1.5, 1.5):
         tube_light(x, .1, z, 1.2, 1.4)
-    frame = mat('head', '#5d6a82', .4)
-    glazing([-2.6, -1.3, .0, 1.3, 2.6], 1.0, .0, z - .02, '#5d6a82', bar=.05)
-    box((5.2, .10, .11), (0, 1.0, 2.64), frame, .02, 2)
-    for x in (-.65, .65):                                    # door closers, light of the way out
-        box((.30, .07, .065), (x, .92, 2.64), mat('closer', '#d5dae2', .35, metal=.8), .012, 2)
-        box((.03, .06, 2.3), (x * .12, .96, 1.2), frame, .006, 2)
-    box((.30, .05, .11), (.0, .93, 2.72), mat('exit', '#1f9d63', .4, emit='#2fbf7a', emit_s=.7), .012, 3)
-    box((.12, .01, .018), (.0, .90, 2.72), mat('exitw', '#ffffff', .5, emit='#ffffff', emit_s=1.0), .005, 2)
+    frame, pane = mat('head', '#4a566c', .4), mat('pane', '#c5d8ee', .15, coat=.6)
+    for x in (-1.0, -.92, .92, 1.0, -3.2, 3.2):              # posts; what is between the outer ones is glass down to the floor
+        box((.06, .09, z), (x, yd, z / 2), frame, .006, 2)
     for q in (-1, 1):
-        box((.055, .01, .018), (-.046, .90, 2.72 + q * .018), mat('exitw', '#ffffff', .5, emit='#ffffff', emit_s=1.0), .005, 2, (0, R(-42 * q), 0))
-    area((0, 3.4, 6.5), (0, 6.5, .5), 6, 1100, '#fbfaff')
-    street(9.0, '#dfeaff', 1.0, 20, 9)
-    for x, c, h in ((-5.2, '#a3b4d0', 4.6), (-2.9, '#c0cce0', 3.6), (-.8, '#aebdd6', 4.0), (2.2, '#cbd6e7', 3.4), (4.6, '#a9b9d3', 4.4)):
-        box((2.0, .3, h), (x, 8.4, h / 2), lit(c), .02, 1)
-    for x in (-2.6, 1.2, 3.6):
-        rooms.tree(x, 6.4, 1.35, .2)
-    for x in (-4.8, 4.8):
-        box((4.4, .06, 3), (x, .96, 1.5), pm('#eef1f6', .7), .01, 1)
-    area((-.9, -.9, 1.7), (0, 0, 2.75), .8, 11); area((.9, -.3, 2.2), (0, 0, 2.75), .3, 4.0, '#dfe9ff', .8); area((0, .85, 2.0), (0, 0, 2.75), .8, 7, '#e4eeff')
+        box((2.2, .09, .07), (q * 2.1, yd, .035), frame, .006, 2)
+        for y, x in ((yd - .42, q * .86),):                  # leaf, open to the inside
+            box((.045, .84, .07), (x, y, 2.16), frame, .006, 2); box((.045, .84, .10), (x, y, .05), frame, .006, 2)
+            for e in (-.40, .40):
+                box((.05, .06, 2.2), (x, y + e, 1.1), frame, .006, 2)
+            box((.022, .02, .5), (x - q * .05, y - .30, 1.1), mat('closer', '#d5dae2', .35, metal=.8), .008, 2)
+    box((6.4, .12, .12), (0, yd, 2.26), frame, .01, 2); box((6.4, .10, .46), (0, yd + .02, 2.56), pm('#4576E2', .6), .01, 1)
+    box((.34, .05, .14), (0, yd - .06, 2.46), mat('exit', '#1f9d63', .4, emit='#2fbf7a', emit_s=.7), .012, 3)
+    box((.13, .01, .02), (0, yd - .09, 2.46), mat('exitw', '#ffffff', .5, emit='#ffffff', emit_s=1.0), .005, 2)
+    for q in (-1, 1):
+        box((.06, .01, .02), (-.05, yd - .09, 2.46 + q * .02), mat('exitw', '#ffffff', .5, emit='#ffffff', emit_s=1.0), .005, 2, (0, R(-42 * q), 0))
+    box((1.5, .9, .015), (0, .75, .008), pm('#3b4252', .9), .004, 1)
+    for x in (-1.55, 1.55):
+        rooms.plant(x, 1.2, 1.15)
+    rooms.gondola((-2.6, .9), R(90), 2.0, (1, -1), 1.7, 5); rooms.gondola((2.6, .9), R(90), 2.0, (1, -1), 1.7, 5)
+    person((-.42, 1.85), R(-78), .18, walk=.8, shirt='#4576E2', tr='#2a3145', hair='#2a2320', skin='#d9a37e')
+    person((.42, 1.10), R(84), .40, walk=.7, shirt='#c9485b', tr='#2b3a5e', hair='#3a281c', skin='#e3b491', h=.98)
+    street(11.0, '#cfe0fb', .80, 30, 12); box((30, 9, .1), (0, yd + 4.6, -.06), mat('walk', '#8f99aa', .9), 0, 1)
+    for x, c, h in ((-6.4, '#a3b4d0', 4.6), (-4.0, '#c0cce0', 3.6), (-1.6, '#aebdd6', 4.0), (1.2, '#cbd6e7', 3.4), (3.6, '#a9b9d3', 4.4), (6.2, '#bccadf', 3.8)):
+        box((2.3, .3, h), (x, 10.2, h / 2), lit(c), .02, 1)
+    for x in (-3.4, 1.7, 4.6):
+        rooms.tree(x, 7.2, 1.5)
+    area((0, 3.8, 6.5), (0, 6.5, .5), 6, 620, '#fbfaff')
+    area((-.9, -1.0, 1.9), (0, 0, 2.75), .8, 11); area((.9, -.3, 2.3), (0, 0, 2.75), .3, 4.0, '#dfe9ff', .8)
+    area((0, -.4, 2.72), (0, 1.2, .8), 1.4, 34, '#fbfaff')
     world('#f1f5ff', .62, '#aeb9cf')
-    # Level and square to the door, so that joints and posts stand straight; the lens is shifted instead of turned.
-    shot((0, -.60, 2.52), (0, .4, 2.522), 36, 6.3, (0, 0, 2.74))
-    bpy.context.scene.camera.data.shift_x, bpy.context.scene.camera.data.shift_y = .11, .25
+    level((-.05, -.45, 2.48), .88, -.88, (0, 0, 2.74))
 
 
 def p_h2001():
@@ -232,22 +249,43 @@ def p_h2001():
     shot((.12, -.60, 2.80), (.05, .6, 2.945), 38, 2.2, (0, 0, 2.97))
 
 
-def p_e3x():
+def p_e3x(dusk=False):
+    """a store seen from where the camera hangs: the whole floor lies below it, and it looks across"""
     z = 2.7
-    place('e3-x', (.02, 0, z), 22, hang=True)
-    ceiling(z); floor('#d5d8de')
-    box((.1, 9, 3), (1.02, 3, 1.5), mat('wallr', '#e4e9f3', .75), 0, 1)
-    box((8, .1, 3), (-3, 6.0, 1.5), mat('wallb', '#4c78d8', .7), 0, 1)
-    tube_light(-.75, 1.4, z, 1.4, 2.6); tube_light(-.75, 3.6, z, 1.4, 2.6)
-    rooms.gondola((.72, 2.6), R(90), 4.2, (1,), 2.0, 5)
-    rooms.gondola((-1.5, 2.6), R(90), 4.2, (1, -1), 2.0, 5)
-    rooms.gondola((-.2, 5.6), 0, 2.4, (-1,), 2.0, 5)
-    person((-.42, 3.4), R(80), .3, walk=.2, reach=.7, **CAST[0])
-    box((.03, .8, .03), (.90, .42, z - .03), pm('#dfe4ee', .5), .008, 2)                     # cable duct along the edge
+    place('e3-x', (.02, 0, z), -30, hang=True)
+    ceiling(z, x=5.1, y=(-3.0, 9.0)); floor('#d5d8de', rough=.3)
+    box((.1, 13, 3), (1.75, 3, 1.5), mat('wallr', '#e4e9f3', .75), 0, 1)
+    box((.1, 13, 3), (-4.9, 3, 1.5), mat('wallr', '#e4e9f3', .75), 0, 1)
+    box((9, .1, 3), (-1.5, 8.6, 1.5), mat('wallb', '#4c78d8', .7), 0, 1)
+    for x in (-3.0, -.75):
+        for y in (1.4, 3.8, 6.2):
+            if dusk:
+                area((x, y, z - .05), (x, y, 0), .3, 36, '#ffcf98', 1.4)
+                box((.12, 1.4, .03), (x, y, z - .012), mat('tlw', '#ffffff', .4, emit='#ffe0b4', emit_s=1.8), .01, 2)
+            else:
+                tube_light(x, y, z, 1.4, 2.6)
+    rooms.gondola((1.48, 4.2), R(90), 6.0, (1,), 2.0, 5)
+    rooms.gondola((-1.3, 4.4), R(90), 3.6, (1, -1), 1.4, 4)
+    rooms.gondola((-3.3, 4.4), R(90), 3.6, (1, -1), 1.4, 4)
+    rooms.fridge((-1.6, 8.15), 0, 5.4, 6)
+    box((.52, .014, .62), (-1.3, 2.57, 1.0), pm('#4576E2', .6), .006, 2)                     # a poster at the end of the shelf
+    cyl(.13, .012, (-1.3, 2.558, 1.06), pm('#ff8821', .6), (R(90), 0, 0), .002)
+    person((.62, 4.1), 0, .1, walk=.1, reach=.7, **CAST[0])
+    person((-.25, 6.0), R(-90), .25, walk=.8, **CAST[3])
+    person((-2.3, 4.7), R(100), .6, walk=.6, **CAST[1])
+    box((.03, .8, .03), (1.62, .42, z - .03), pm('#dfe4ee', .5), .008, 2)                    # cable duct along the edge
+    if dusk:
+        area((-.8, -.9, 2.0), (0, 0, 2.6), .8, 9, '#c3d0ff'); area((.5, -.7, 2.5), (0, 0, 2.6), .2, 3.2, '#ffe0b8', .7)
+        world('#5a76d6', .20, '#26366e')
+        area((-1.6, 7.5, 1.2), (-1.6, 3, .9), 5.2, 34, '#c4dcff', 1.6)                      # the chillers
+        for y in (2.6, 5.2):
+            area((.35, y, 2.6), (.8, y, .4), .8, 46, '#ffcf98')
+        return shot((-.10, -.50, 2.53), (-.10, 2.50, 2.435), 27, 14, (.02, -.04, 2.63))
     area((-.8, -.9, 2.0), (0, 0, 2.6), .8, 10); area((.5, -.7, 2.5), (0, 0, 2.6), .2, 2.4, '#e2ebff', .7)
-    world('#f3f6ff', .7, '#cdd5e5')
-    area((-.3, 2.6, 2.65), (-.3, 2.8, 0), 1.2, 70)
-    shot((-.10, -.37, 2.53), (-.035, .5, 2.665), 34, 11, (.02, -.04, 2.63))
+    world('#f3f6ff', .66, '#c6cfe2')
+    for y in (2.6, 5.6):
+        area((-.9, y, 2.62), (-.9, y, 0), 1.6, 42, '#fff6ea')
+    shot((-.10, -.50, 2.53), (-.10, 2.50, 2.435), 27, 14, (.02, -.04, 2.63))
 
 
 def p_e3th():
@@ -301,22 +339,23 @@ def p_e3dh():
         box((.008, .01, 3), (-2.5 + n * .2, 3.146, 1.5), joint, 0, 1)
     for n in range(20):
         box((8, .01, .008), (0, 3.146, .2 + n * .14), joint, 0, 1)
-    steel = mat('steel', '#c4c9d1', .3, metal=.9)
+    steel = mat('steel', '#b9c0cb', .5, metal=.6)
     rooms.prism([(-.5, 0), (.5, 0), (.28, .42), (-.28, .42)], 2.6, steel, (-.55, 2.55, 1.92), R(90), .01)                # hood
     box((.5, .5, .6), (-.55, 2.7, 2.62), steel, .01, 1)
     box((2.4, .8, .9), (-.55, 2.6, .45), steel, .02, 2); box((1.1, .8, .9), (1.4, 2.6, .45), steel, .02, 2)
     for x in (-1.2, -.45, .2):
         lathe([(0, 0), (.17, 0, .02), (.18, .20, .01), (.185, .20), (.17, .18), (.16, .02), (0, .02)], mat('pot', '#8e96a3', .3, metal=.9), 48, (x, 2.5, .92))
+        cyl(.17, .02, (x, 2.5, 1.09), pm('#ff8821' if x < 0 else '#5fb8a8', .7), seg=48)
     for n in range(2):
         box((1.2, .32, .03), (1.5, 3.0, 1.35 + n * .42), steel, .006, 1)
         for q in range(5):
             inst('k%d' % (q % 3), (rooms.carton, rooms.bottle, rooms.can)[q % 3](PAL[(q + n) % 5]), (1.05 + q * .2, 2.95, 1.37 + n * .42), scale=(1.2, 1.2, 1.2))
-    person((-.25, 1.85), R(90), 0, walk=0, reach=.8, shirt='#f7f8fb', tr='#3d4656', hair='#f7f8fb', skin='#e0b08c')
+    person((-.25, 1.85), R(90), 0, walk=0, reach=.8, shirt='#4576E2', tr='#3d4656', hair='#f7f8fb', skin='#e0b08c')
     tube_light(-1.2, 1.2, z, 1.2, 2.6); tube_light(1.3, 1.6, z, 1.2, 2.6)
     area((-.8, -.9, 2.1), (0, 0, 2.65), .8, 9); area((.6, -.5, 2.55), (0, 0, 2.65), .25, 2.5, '#e2ebff', .8)
     world('#f3f6ff', .75, '#cdd5e5')
-    area((-.4, 1.3, 2.65), (-.4, 3, 1.0), 1.4, 55)
-    shot((.10, -.40, 2.62), (.05, .5, 2.645), 34, 2.2, (0, 0, 2.70))
+    area((-.4, 1.0, 2.65), (-.4, 2.4, .6), 1.6, 30)
+    level((.12, -.44, 2.54), .62, -.84, (0, 0, 2.70))
 
 
 def book(x, y, z, w, h, d, col, lean=0):
@@ -507,43 +546,47 @@ def spot(x, y, z, tilt=30, turn=0):
 
 
 def p_u8d():
-    z = 3.0
-    place('u8-d', (0, 0, z), -14, hang=True)
+    """above the register of `queue-length` in events.py: six in line along the wall, the cashier's back"""
+    z, wall = 2.95, -2.05
+    place('u8-d', (.10, 0, z), -14, hang=True)
     # From as near as here a lens shows behind the dark dome.
     for m in (m for m in bpy.data.materials if m.name == 'g3'):
         m.blend_method, m.shadow_method, m.show_transparent_back = 'BLEND', 'NONE', False
         m.node_tree.nodes['Transparent BSDF'].inputs[0].default_value = lin('#6f747d')
-    area((-.25, -.75, 2.55), (0, 0, 2.93), .25, 3.5, '#ffffff')
-    ceiling(z, '#e9eef6', .6, 6.3, (-3, 9)); floor('#cdd5e0', 8, (-4, 16), .3)
-    for x in (-1.5, 1.5):
-        for y in (1.8, 4.2, 6.6):
-            box((.58, 1.18, .02), (x, y, z - .008), mat('lampp', '#ffffff', .4, emit='#f4f8ff', emit_s=1.7), .01, 2)
-    for x in (-.6, .9):
-        box((.05, 6, .035), (x, 4.4, z - .018), DARK(), .006, 2)
-        for n in range(5):
-            spot(x, 2.0 + n * 1.2, z, 36 if x < 0 else -36, 60 if n % 2 else -50)
-    box((12, .1, 3.2), (0, 8.2, 1.6), mat('wallf', '#dde5f1', .8), 0, 1); box((12, .04, .22), (0, 8.1, 2.30), pm('#4576E2', .6), .01, 1)
-    pal = ['#4576E2', '#8fb0f5', '#e8edf7', '#ff8821', '#2b4c9f', '#c9485b', '#f4f6fa']
-    for s in (-1, 1):                                        # shelves along the walls, folded clothes up to the top
-        for n in range(3):
-            c = (s * 2.55, 2.9 + n * 1.85)
-            B((1.75, .06, 2.62), c, R(90), 0, s * -.20, 1.31, WHITE(), .01, 1)
-            for e in (-.87, .87):
-                B((.04, .46, 2.62), c, R(90), e, 0, 1.31, WHITE(), .006, 1)
-            for q in range(6):
-                B((1.72, .44, .035), c, R(90), 0, 0, .30 + q * .46, WHITE(), .006, 1)
-                for k in range(5):
-                    for f in range(3 if (k + q + n) % 4 else 2):
-                        B((.26, .34, .085), c, R(90), -.68 + k * .34, s * .03, .37 + q * .46 + f * .09, pm(pal[(k * 2 + q + n * 3 + (f > 1)) % 7], .85), .03, 3)
-    for n, (x, y, t) in enumerate(((-1.2, 4.6, 84), (1.5, 5.0, 96), (.1, 6.6, 0))):
-        rooms.rack((x, y), R(t), 1.7, [('#4576E2', '#8fb0f5', '#e8edf7'), ('#ff8821', '#ffc48f', '#f4f6fa'), ('#2b4c9f', '#c9485b', '#e8edf7')][n % 3])
-    rooms.mannequin(-.45, 3.9, '#c9485b', '#2a3145', .12, -1.5); rooms.mannequin(.35, 4.3, '#f4f6fa', '#4576E2', .12, -1.7)
-    person((1.0, 4.0), R(160), .3, walk=.3, **CAST[4])
-    area((-.9, -1.0, 2.4), (0, 0, 2.88), .9, 11); area((.8, -.6, 2.75), (0, 0, 2.88), .3, 3.2, '#e2ebff', .9)
-    world('#f1f5ff', .70, '#bcc7d8')
-    area((0, 4, 2.9), (0, 4.4, 0), 3, 190, '#f6f9ff')
-    shot((-.12, -.50, 2.815), (-.065, .6, 2.733), 36, 6.3, (0, 0, 2.94))
-    bpy.context.scene.camera.data.shift_y = .24
+    area((-.2, -.75, 2.5), (.1, 0, 2.88), .25, 3.5, '#ffffff')
+    ceiling(z, '#e9eef6', .6, 6.3, (-3, 10.5)); floor('#e4e1d8', 8, (-4, 16), .3)
+    joint = pm('#cfcbc0', .6)
+    for n in range(28):                                      # tiles
+        box((.012, 16, .002), (-6 + n * .5, 4, .001), joint, 0, 1); box((14, .012, .002), (0, -2 + n * .5, .001), joint, 0, 1)
+    for x in (-1.2, 1.8):
+        for y in (1.7, 4.1, 6.5):
+            box((.58, 1.18, .02), (x, y, z - .008), mat('lampp', '#ffffff', .4, emit='#f4f8ff', emit_s=1.5), .01, 2)
+    box((.1, 14, z), (wall - .05, 4, z / 2), mat('walls', '#e2e8f2', .8), 0, 1); box((.02, 14, .24), (wall + .01, 4, 2.36), pm('#4576E2', .6), 0, 1)
+    box((22, .1, z), (8, 9.6, z / 2), mat('wallb', '#dde4ef', .8), 0, 1); box((22, .02, .24), (8, 9.54, 2.36), pm('#4576E2', .6), 0, 1)
+    a, c = R(78), (-.52, 2.55)                               # counter, away from the camera; its screen looks to the cashier
+    B((1.9, .62, .92), c, a, 0, 0, .46, mat('ctr', '#f2f4f9', .4), .04, 4); B((1.92, .64, .10), c, a, 0, 0, .20, pm('#ff8821'), .02)
+    B((2.0, .70, .05), c, a, 0, 0, .945, WOOD(), .02, 3)
+    rooms.screen_pos(c, a + R(180), .28, .05)
+    for n, (k, col) in enumerate((('c', '#4576E2'), ('b', '#ff8821'), ('c', '#5fb8a8'), ('b', '#2b4c9f'))):
+        inst(k + col, (rooms.carton if k == 'c' else rooms.bottle)(col), (c[0] - .02 + .07 * (n % 2), c[1] + .28 + n * .16, .97))
+    person((.22, 2.45), R(170), .1, walk=0, reach=.8, shirt='#2b4c9f', tr='#222838', hair='#2b4c9f', skin='#d9a37e')
+    line = (('#4576E2', '#241c19', '#b97f5b'), ('#c9485b', '#3a281c', '#d9a37e'), ('#f2c230', '#2a2320', '#e3b491'), ('#2f9d7e', '#2a2320', '#d9a37e'), ('#8a9bb8', '#5a3a22', '#e8bb98'), ('#8a5bb5', '#1c1a1c', '#b97f5b'))
+    for n, (shirt, hair, skin) in enumerate(line):
+        person((-1.32 + (.04, -.04, .05, .02, .10, .14)[n], 2.55 + n * .72 + (0, .02, 0, .05, 0, 0)[n]), R(8 if n == 0 else -88 + 6 * (n % 3)), .1 + .13 * n, shirt=shirt, tr=('#2a3145', '#39435c', '#222838')[n % 3], hair=hair, skin=skin,
+               h=(1.0, .98, .96, 1.01, 1.0, .97)[n], walk=.1, reach=.55 if n == 0 else .1, bag='#2f8f7c' if n == 3 else None)
+    # Goods in boxes: the picture stands on pages of several trades.
+    goods = [('s', rooms.smallbox, .125)], ['#4576E2', '#8fb0f5', '#e8edf7', '#ff8821', '#2b4c9f', '#f4f6fa', '#5fb8a8']
+    rooms.gondola((1.6, 9.2), 0, 5.6, (-1,), 1.75, 5, *goods); rooms.gondola((2.75, 4.6), R(90), 5.2, (1, -1), 1.7, 5, *goods)
+    for i, (r, q) in enumerate(((.55, 0), (.42, .28), (.28, .56))):  # three steps
+        cyl(r, .28, (.75, 6.9, q + .14), WHITE() if i != 1 else pm('#ff8821'), seg=64)
+        n = int(2 * math.pi * (r - .07) / .16)
+        for k in range(n):
+            t, col = 2 * math.pi * k / n, PAL[(k + i) % 3]
+            inst('s' + col, rooms.smallbox(col), (.75 + (r - .075) * math.cos(t), 6.9 + (r - .075) * math.sin(t), q + .28), (0, 0, t))
+    area((-.8, -1.0, 2.2), (0, 0, 2.88), .9, 11); area((.8, -.6, 2.7), (0, 0, 2.88), .3, 3.2, '#e2ebff', .9)
+    world('#f1f5ff', .72, '#bcc7d8')
+    area((0, 2.4, 2.9), (-.4, 2.8, 0), 2, 90, '#fdfbf6'); area((.5, 6.4, 2.9), (.3, 6.8, 0), 2.4, 110, '#f6f9ff')
+    level((-.06, -.46, 2.73), .61, -.88, (.1, 0, 2.89))
 
 
 def p_u8t():
@@ -577,7 +620,7 @@ def p_u8t():
 def p_u9d():
     z = 4.6
     place('u9-d', (0, 0, z), -10, hang=True)
-    steel, deck = mat('beam', '#6f7f9b', .5, metal=.4), mat('deck', '#aab5c6', .6, metal=.3)
+    steel, deck = mat('beam', '#9fb0cc', .5, metal=.2), mat('deck', '#c3cddc', .6, metal=.2)
     box((.34, 14, .03), (0, 4, z + .015), steel, .004, 1); box((.05, 14, .30), (0, 4, z + .18), steel, .004, 1); box((.34, 14, .03), (0, 4, z + .345), steel, .004, 1)
     for n in range(9):                                       # roof: sheets on purlins across the beam
         box((16, .12, .16), (0, -1 + n * 1.5, z + .46), steel, .01, 1)
@@ -594,7 +637,7 @@ def p_u9d():
                 for e in (-.5, .5):
                     box((.06, 8.6, .12), (x + e, 6.6, zz), pm('#ff8821', .5), .01, 1)
                 for n in range(8):
-                    if (n * 7 + q * 3 + b) % 6:
+                    if (n * 7 + q * 3 + b) % 6 and (n or q < 2):       # nothing up high in front: it would hide the aisle
                         box((.95, .9, .55 + .25 * ((n + q) % 2)), (x, 2.8 + n * 1.06, zz + .38 + .12 * ((n + q) % 2)), pm(('#cfa577', '#d9b48a', '#c69a6a', '#e8edf7')[(n + q) % 4], .8), .01, 1)
     person((.3, 5.4), R(-95), .25, walk=.8, **CAST[5]); person((-.4, 8.0), R(85), .5, walk=.7, **CAST[1])
     box((18, .1, 5), (0, 14, 2.5), mat('wallz', '#dbe3ef', .7), 0, 1)
@@ -606,7 +649,7 @@ def p_u9d():
     area((-1.0, -1.1, 3.9), (0, 0, 4.48), .9, 13); area((.9, -.7, 4.3), (0, 0, 4.48), .3, 4, '#e2ebff', .9)
     world('#eef3ff', .75, '#b7c2d3')
     area((0, 5, 4.5), (0, 6, 0), 4, 420)
-    shot((.16, -.55, 4.36), (.0, .7, 4.47), 33, 2.6, (0, 0, 4.52))
+    level((.14, -.52, 4.35), .64, -.84, (0, 0, 4.52))
 
 
 def cabinet(z0, h, w=.56, d=.60, lid=True):
@@ -717,11 +760,11 @@ PLACES = {'w3-s': p_w3s, 'fmix-d': p_fmixd, 'h1001': p_h1001, 'u8-d': p_u8d, 'u8
           'k3': p_k3, 'h2001': p_h2001, 'e3-x': p_e3x, 'e3-t-h': p_e3th, 'p3-x-8': p_p3x8, 'e3-d-h': p_e3dh, 'ul-8208nh': p_ul8208, 'b1': p_b1, 'w3-e': p_w3e, 'ukid': p_ukid}
 
 
-def mounted(i, out, tmp, samples=8, w=1000, h=750):
+def mounted(i, out, tmp, samples=8, w=1000, h=750, **light):
     """place and device; `coc`: circle of confusion in pixels, by which grade.py blurs"""
     rooms.rnd.seed(7)
     rooms._inst.clear()
-    PLACES[i]()
+    PLACES[i](**light)
     sc = bpy.context.scene
     cam = sc.camera.data
     cam.dof.use_dof = False
@@ -745,8 +788,8 @@ def job(name, build_dir):
     tmp = os.path.join(build_dir, 'tmp-' + name.replace(':', '-'))
     os.makedirs(tmp, exist_ok=True)
     reset()
-    if v == 'mounted':
-        return mounted(i, out + '.npz', tmp)
+    if v in ('mounted', 'dusk'):
+        return mounted(i, out + '.npz', tmp, **({'dusk': True} if v == 'dusk' else {}))
     if v == 'turn':
         return turn(i, out, tmp)
     cam = {**CAM, **CATALOG[i][1]}

@@ -18,7 +18,7 @@ const honorNames = [
   ...['rows', 'podium', 'field', 'years'].map((name) => `ranking-${name}`),
   ...['cup', 'crystal', 'star', 'gate'].map((name) => `trophy-${name}`),
   ...['star', 'laurel', 'hexagon', 'rays'].map((name) => `medal-${name}`),
-  ...['laurel', 'corners', 'side', 'waves', 'patent', 'report'].map((name) => `certificate-${name}`),
+  ...['laurel', 'corners', 'report'].map((name) => `certificate-${name}`),
 ];
 
 const [step, folder] = process.argv.slice(2);
@@ -83,12 +83,6 @@ function laurel(radius, fill, leaves = 8) {
   return out;
 }
 
-/** The counting line, around the origin. */
-const countingLine = (width, stroke = 12) =>
-  line(`M${-width / 2} 0H${width / 2}`, blue, stroke) +
-  circle(-width / 2, 0, stroke * 1.7, blue) +
-  circle(width / 2, 0, stroke * 1.7, orange);
-
 /** The face of a standing board: a head with a laurel, the content below. */
 const board = (content, head = 'url(#band)') =>
   rect(90, 40, 540, 836, paper) +
@@ -147,31 +141,23 @@ const ranking = {
 };
 
 /** A sheet with its text as bars. */
-function certificate({inner, emblem, seal, lines, side = 'center'}) {
-  const center = side === 'center' ? 480 : 590;
+function certificate({inner, emblem, seal, lines}) {
   const bars = lines
     .map(([width, tone], index) =>
-      rect(
-        center - width / 2,
-        (side === 'center' ? 322 : 236) + index * 46,
-        width,
-        index === 0 ? 26 : 14,
-        tone ?? pale,
-        13,
-      ),
+      rect(344 - width / 2, 418 + index * 54, width, index === 0 ? 30 : 16, tone ?? pale, 15),
     )
     .join('');
-  return rect(44, 40, 872, 600, paper) + inner + emblem + bars + seal;
+  return rect(44, 40, 600, 872, paper) + inner + emblem + bars + seal;
 }
 const double = (color) =>
-  rect(68, 64, 824, 552, 'none', 4, `stroke="${color}" stroke-width="6"`) +
-  rect(82, 78, 796, 524, 'none', 2, `stroke="${color}" stroke-width="2"`);
+  rect(68, 64, 552, 824, 'none', 4, `stroke="${color}" stroke-width="6"`) +
+  rect(82, 78, 524, 796, 'none', 2, `stroke="${color}" stroke-width="2"`);
 const corners = (color) =>
   [
     [68, 64, 0],
-    [892, 64, 90],
-    [892, 616, 180],
-    [68, 616, 270],
+    [620, 64, 90],
+    [620, 888, 180],
+    [68, 888, 270],
   ]
     .map(([x, y, turn]) => at(x, y, path('M0 0h132C96 22 22 96 0 132z', color), 1, turn))
     .join('');
@@ -181,75 +167,44 @@ const rosette = (color, ribbonColor) =>
   circle(0, 0, 42, paper, 'opacity=".9"') +
   star(26, color);
 const stamp = (color) =>
-  circle(0, 0, 56, 'none', `stroke="${color}" stroke-width="6" opacity=".8"`) +
-  `<g opacity=".8">${star(28, color)}</g>`;
+  circle(0, 0, 78, 'none', `stroke="${color}" stroke-width="9" opacity=".8"`) +
+  `<g opacity=".8">${star(42, color)}</g>`;
 
 const certificates = {
   'certificate-laurel': certificate({
     inner: double(sky),
-    emblem: at(480, 196, laurel(80, blue) + star(44, orange)),
-    lines: [[420, deep], [520], [480], [300]],
-    seal: at(760, 514, stamp(orange)) + rect(150, 548, 200, 6, sky, 3),
+    emblem: at(344, 254, laurel(122, blue) + star(66, orange)),
+    lines: [[380, deep], [440], [410], [280]],
+    seal: at(494, 742, stamp(orange)) + rect(130, 800, 190, 8, sky, 4),
   }),
   'certificate-corners': certificate({
     inner: corners(blue) + double(pale),
     emblem: at(
-      480,
-      200,
+      344,
+      256,
       path('M0-84 76-56v64c0 62-34 96-76 112-42-16-76-50-76-112v-64z', deep) + line('m-34 6 24 26 44-50', paper, 18),
+      1.2,
     ),
-    lines: [[380, night], [500], [440]],
-    seal: at(480, 492, rosette(orange, amber)),
-  }),
-  'certificate-side': certificate({
-    inner: rect(44, 40, 216, 600, deep, 6) + rect(248, 40, 12, 600, orange),
-    emblem: at(152, 230, laurel(70, pale) + star(38, amber)),
-    lines: [[460, deep], [520], [520], [480], [520], [320]],
-    seal: at(152, 468, rosette(amber, paper)) + rect(330, 560, 220, 6, sky, 3),
-    side: 'right',
-  }),
-  'certificate-waves': certificate({
-    inner:
-      path('M44 470c150-90 260 40 420-20s250-120 452-20v204a6 6 0 0 1-6 6H50a6 6 0 0 1-6-6z', mist) +
-      path('M44 560c190-70 300 40 470-10s240-70 402-20v104a6 6 0 0 1-6 6H50a6 6 0 0 1-6-6z', pale),
-    emblem: at(
-      480,
-      210,
-      circle(0, 0, 96, mist) +
-        at(0, 34, countingLine(190, 12)) +
-        circle(0, -30, 28, deep) +
-        path('M-48 28c0-32 20-48 48-48s48 16 48 48z', deep),
-    ),
-    lines: [
-      [400, deep],
-      [520, sky],
-      [460, sky],
-    ],
-    seal: at(770, 520, stamp(orange)),
-  }),
-  'certificate-patent': certificate({
-    inner: double(amber),
-    emblem: at(480, 192, circle(0, 0, 86, cream) + star(58, orange)),
-    lines: [[360, night], [540], [540], [420]],
-    seal: at(742, 510, stamp('#C62828')) + rect(180, 548, 220, 6, pale, 3),
+    lines: [[340, night], [430], [380]],
+    seal: at(344, 672, rosette(orange, amber), 1.2),
   }),
   'certificate-report': certificate({
-    inner: rect(68, 64, 824, 92, mist, 4) + circle(124, 110, 24, blue) + rect(166, 98, 300, 24, deep, 12),
+    inner: rect(68, 64, 552, 104, mist, 4) + circle(128, 116, 26, blue) + rect(174, 102, 280, 28, deep, 14),
     emblem: [0, 1, 2, 3, 4]
       .map(
         (i) =>
-          rect(96, 200 + i * 70, 440, 2, pale) +
-          rect(96, 224 + i * 70, 180 + ((i * 67) % 130), 16, pale, 8) +
-          rect(460, 222 + i * 70, 76, 20, i === 2 ? orange : sky, 10),
+          rect(96, 206 + i * 70, 496, 2, pale) +
+          rect(96, 232 + i * 70, 190 + ((i * 67) % 130), 18, pale, 9) +
+          rect(506, 230 + i * 70, 86, 22, i === 2 ? orange : sky, 11),
       )
       .join(''),
     lines: [],
     seal: at(
-      724,
-      360,
-      circle(0, 0, 110, 'none', `stroke="${pale}" stroke-width="34"`) +
-        line('M0-110A110 110 0 1 1-96 54', blue, 34) +
-        star(40, orange),
+      344,
+      726,
+      circle(0, 0, 104, 'none', `stroke="${pale}" stroke-width="34"`) +
+        line('M0-104A104 104 0 1 1-91 51', blue, 34) +
+        star(42, orange),
     ),
   }),
 };
@@ -257,7 +212,7 @@ const certificates = {
 /** Drawings with the part of their coordinates that is printed. */
 const sets = [
   [ranking, [112, 62, 496, 792]],
-  [certificates, [44, 40, 872, 600]],
+  [certificates, [44, 40, 600, 872]],
 ];
 
 async function drawFaces() {

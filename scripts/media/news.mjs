@@ -46,7 +46,7 @@ function heatColor(value) {
 }
 
 /** Cells of half a meter; a floor is 19 by 20 of them. */
-const cell = 31;
+const cell = 29;
 const [columns, rows] = [19, 20];
 /** Shelves, fridges and the register, in cells: x, y, width, height. */
 const fixtures = [
@@ -121,17 +121,25 @@ function floor(left, top, [tableX, tableY], spots) {
   return cells + blocks + table;
 }
 
-/** The same floor before and after the table was moved from the right of the door to the middle of the aisle. */
+/**
+ * The same floor before and after the table was moved from the right of the door to the middle of the aisle. Above and below there is
+ * room for words, which the page writes (`pictureWords`): over the floors, and at the ends of the scale.
+ */
 function heatPair() {
   const top = (height - rows * cell) / 2;
   const [left, right] = [62, width - 62 - columns * cell];
-  const plate = (x) => rect(x - 20, top - 20, columns * cell + 40, rows * cell + 40, '#1B2B52', 28);
+  const plate = (x) => rect(x - 16, top - 16, columns * cell + 32, rows * cell + 32, '#1B2B52', 26);
+  const steps = 12;
+  const scale = Array.from({length: steps}, (_, index) =>
+    rect(width / 2 - 114 + index * 19, height * 0.938 - 9, 17, 18, heatColor((index + 0.5) / steps), 4),
+  ).join('');
   const middle = width / 2;
   return svg(
     `<defs><linearGradient id="g" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#1A2A52"/><stop offset="1" stop-color="#0E1730"/></linearGradient></defs>` +
       rect(0, 0, width, height, 'url(#g)') +
       plate(left) +
       plate(right) +
+      scale +
       floor(left, top, [15.6, 15.4], [[15.6, 15.4, 2.2, 0.78]]) +
       floor(
         right,
@@ -246,7 +254,108 @@ async function duskDoor() {
     .toBuffer();
 }
 
-const pictures = {'news-heat-pair': heatPair, 'news-stores-phone': storesPhone, 'news-dusk-door': duskDoor};
+/**
+ * Colors of our interface as cards, each with the contrast that it has: the text is as hard to read as it says. Phones cut an eighth off
+ * either side.
+ */
+function contrastCards() {
+  const cards = [
+    ['14.3', ink, paper],
+    ['7.1', '#4B5875', paper],
+    ['5.6', '#5B6785', paper],
+    ['5.4', '#2E63D8', paper],
+    ['6.7', '#14213D', orange],
+    ['3.4', '#7F8CA6', paper],
+  ];
+  const [w, h, gap] = [308, 290, 36];
+  const [left, top] = [(width - 3 * w - 2 * gap) / 2, (height - 2 * h - gap) / 2];
+  return svg(
+    `<defs><linearGradient id="g" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#3D6BDA"/><stop offset="1" stop-color="#173D9C"/></linearGradient></defs>` +
+      rect(0, 0, width, height, 'url(#g)') +
+      cards
+        .map(([ratio, text, ground], index) => {
+          const [x, y] = [left + (index % 3) * (w + gap), top + Math.floor(index / 3) * (h + gap)];
+          // The last one is the border of a field, which needs less than text.
+          const isField = index === cards.length - 1;
+          return (
+            rect(x + 6, y + 14, w - 12, h, '#0B1B4A', 34, 'fill-opacity=".35"') +
+            rect(x, y, w, h, ground, 30) +
+            (isField ? rect(x + 28, y + 36, w - 56, 112, 'none', 16, `stroke="${text}" stroke-width="9"`) : '') +
+            (isField
+              ? line(`M${x + 60} ${y + 70}v44`, ink, 8)
+              : rect(x + 36, y + 52, w - 84, 28, text, 14) + rect(x + 36, y + 104, w - 144, 28, text, 14)) +
+            `<text x="${x + 36}" y="${y + 258}" ${font} font-size="112" letter-spacing="-3" fill="${isField ? ink : text}">${ratio}</text>`
+          );
+        })
+        .join(''),
+  );
+}
+
+/** A help article of three steps, done, being tried and next, on a pile of others; the ladder of whoever reads it, and the camera. */
+function helpSteps() {
+  const [x, y, w, h] = [310, 92, 500, 640];
+  const sheet = (dx, dy, turn, tone) =>
+    `<g transform="rotate(${turn} ${x + w / 2} ${y + h})">${rect(x + dx, y + dy, w, h, tone, 34)}</g>`;
+  const step = (index, color, mark, isOpen) => {
+    const top = y + [150, 296, 486][index];
+    return (
+      (isOpen ? rect(x + 28, top - 28, w - 56, 170, mist, 24) : '') +
+      circle(x + 84, top + 26, 34, color) +
+      mark(x + 84, top + 26) +
+      rect(x + 142, top + 6, isOpen ? 280 : 236, 18, isOpen ? ink : '#8FA0C2', 9) +
+      rect(x + 142, top + 40, isOpen ? 190 : 300, 14, pale, 7) +
+      (isOpen
+        ? rect(x + 142, top + 74, 112, 46, paper, 12, 'stroke="#2E7D4F" stroke-width="5"') +
+          line(`M${x + 180} ${top + 97}l12 12 22-24`, '#2E7D4F', 7) +
+          rect(x + 270, top + 74, 112, 46, '#2E63D8', 12) +
+          line(`M${x + 308} ${top + 97}h34M${x + 329} ${top + 84}l14 13-14 13`, paper, 6)
+        : '')
+    );
+  };
+  const digit = (text) => (cx, cy) =>
+    `<text x="${cx}" y="${cy + 15}" text-anchor="middle" ${font} font-size="42" fill="${paper}">${text}</text>`;
+  const check = (cx, cy) => line(`M${cx - 15} ${cy + 1}l11 12 20-24`, paper, 8);
+  const rungs = Array.from({length: 6}, (_, index) => {
+    const at = 304 + index * 76;
+    const half = 46 + index * 11;
+    return line(`M${1030 - half} ${at}H${1030 + half}`, pale, 15);
+  }).join('');
+  return svg(
+    `<defs><linearGradient id="g" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#2E57B8"/><stop offset="1" stop-color="#132C6E"/></linearGradient><filter id="soft" x="-30%" y="-15%" width="160%" height="130%"><feGaussianBlur stdDeviation="20"/></filter></defs>` +
+      rect(0, 0, width, height, 'url(#g)') +
+      rect(0, 742, width, 68, '#0B1B4A', 0, 'fill-opacity=".35"') +
+      // The ceiling with its camera.
+      rect(900, 0, 540, 66, sky, 0, 'fill-opacity=".35"') +
+      rect(1104, 66, 132, 26, paper, 8) +
+      `<path d="M1096 92h148a74 74 0 0 1-148 0z" fill="${pale}"/>` +
+      circle(1170, 118, 34, ink) +
+      circle(1170, 118, 16, blue) +
+      circle(1220, 104, 8, orange) +
+      line('M990 234L914 742M1070 234L1146 742', paper, 22) +
+      rungs +
+      rect(962, 216, 136, 34, orange, 12) +
+      sheet(-46, 26, -9, '#7FA0EA') +
+      sheet(-22, 12, -4.5, '#B4C9F6') +
+      rect(x + 8, y + 22, w, h, '#0B1B4A', 34, 'fill-opacity=".4" filter="url(#soft)"') +
+      rect(x, y, w, h, paper, 34) +
+      rect(x + 118, y + 50, 250, 26, ink, 13) +
+      circle(x + w - 74, y + 64, 30, 'none', `stroke="${blue}" stroke-width="7"`) +
+      line(`M${x + w - 74} ${y + 46}v18l13 9`, blue, 7) +
+      step(0, '#2E7D4F', check, false) +
+      step(1, '#2E63D8', digit('2'), true) +
+      step(2, '#A9B5CE', digit('3'), false) +
+      circle(x + 6, y + 14, 74, orange) +
+      `<text x="${x + 6}" y="${y + 42}" text-anchor="middle" ${font} font-size="78" letter-spacing="-3" fill="${ink}">80</text>`,
+  );
+}
+
+const pictures = {
+  'news-heat-pair': heatPair,
+  'news-stores-phone': storesPhone,
+  'news-dusk-door': duskDoor,
+  'news-contrast': contrastCards,
+  'news-help-steps': helpSteps,
+};
 const names = process.argv.slice(2);
 const unknown = names.filter((name) => !(name in pictures));
 if (unknown.length > 0) {

@@ -13,9 +13,10 @@ import {chromium} from '@playwright/test';
 import sharp from 'sharp';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-/** Where each stands: mode, and room where it is not the store. */
+/** Where each stands: mode, and room where it is not the store; the evening is seen on dark pages. */
 const pages = {
   counting: 'products/accurate-people-counting',
+  'counting-dusk': 'index',
   heat: 'products/heat-map-analysis',
   journey: 'products/cross-lens-analysis',
   checkout: 'products/cash-lost-prevention',
@@ -77,18 +78,20 @@ const insetsOf = () =>
   });
 
 /**
- * What a phone shows of the store (`HeroStage.module.css`: 168 % of the column, moved by 38 %; `StoreStage.module.css`: its
- * middle), a little more on both sides; the rest is transparent and costs nothing, so that the picture keeps its place.
+ * What a phone shows of the store (`StoreStage.module.css`: its middle), a little more on both sides; the rest is transparent and costs
+ * nothing, so that the picture keeps its place. The first screen of the home page shows the whole store, smaller
+ * (`HeroStage.module.css`). Limits are bytes, which some pages have in their HTML (`scripts/first-paint`).
  */
-const phone = {width: 1000, left: 0.17, right: 0.86};
+const phone = {width: 1000, left: 0.17, right: 0.86, limit: 14_000};
+const wholeOnPhone = {width: 840, left: 0.1, right: 0.93, limit: 12_500};
 
-/** Bytes of it, which some pages have in their HTML (`scripts/first-paint`). */
-const phoneLimit = 14_000;
-
-/** @param {import('sharp').Sharp} still */
-async function forPhones(still) {
-  const {data, info} = await still.resize({width: phone.width}).ensureAlpha().raw().toBuffer({resolveWithObject: true});
-  const [from, to] = [Math.round(phone.left * info.width), Math.round(phone.right * info.width)];
+/**
+ * @param {import('sharp').Sharp} still
+ * @param {typeof phone} part
+ */
+async function forPhones(still, {width, left, right}) {
+  const {data, info} = await still.resize({width}).ensureAlpha().raw().toBuffer({resolveWithObject: true});
+  const [from, to] = [Math.round(left * info.width), Math.round(right * info.width)];
   for (let row = 0; row < info.height; row += 1) {
     data.fill(0, row * info.width * 4, (row * info.width + from) * 4);
     data.fill(0, (row * info.width + to) * 4, (row + 1) * info.width * 4);
@@ -96,21 +99,32 @@ async function forPhones(still) {
   return sharp(data, {raw: info});
 }
 
-/** @param {string} name path of the still without its width */
-async function writeForPhones(name) {
-  // From the compressed one, whose shadow is smooth: a third smaller than from the drawing.
-  const image = await forPhones(sharp(`${name}-1600.webp`));
+/**
+ * @param {string} name path of the still without its width
+ * @param {Buffer} png the drawing
+ */
+async function writeForPhones(name, png) {
+  const isDusk = name.endsWith('-dusk');
+  const part = name.includes('still-counting') ? wholeOnPhone : phone;
+  // By day from the compressed one, whose shadow is smooth: a third smaller than from the drawing. From it the glow of the evening is gray.
+  const image = isDusk ? sharp(png).resize({width: part.width}) : await forPhones(sharp(`${name}-1600.webp`), part);
   for (let quality = 42; quality >= 30; quality -= 2) {
     const {size} = await image.clone().avif({quality, effort: 9}).toFile(`${name}-phone.avif`);
-    if (size <= phoneLimit) break;
+    // That of the evening is in no HTML.
+    if (isDusk || size <= part.limit) break;
   }
-  await image.clone().webp({quality: 70, alphaQuality: 85, effort: 6}).toFile(`${name}-phone.webp`);
+  if (!isDusk) await image.clone().webp({quality: 70, alphaQuality: 85, effort: 6}).toFile(`${name}-phone.webp`);
 }
 
 /** Opens a page whose stage stands still at its first frame. */
 async function openFrozen(name, pathname, width, keepBoxes = false) {
   const [mode] = name.split('-');
-  const page = await browser.newPage({viewport: {width, height: 1000}, deviceScaleFactor: 1.5, locale: 'zh-CN'});
+  const page = await browser.newPage({
+    viewport: {width, height: 1000},
+    deviceScaleFactor: 1.5,
+    locale: 'zh-CN',
+    colorScheme: name.endsWith('-dusk') ? 'dark' : 'light',
+  });
   // Runs before the worker has loaded its images.
   page.on('worker', (worker) => worker.evaluate(freeze, keepBoxes));
   await page.goto(`${base}/${pathname}`);
@@ -145,9 +159,11 @@ for (const [name, pathname] of Object.entries(pages)) {
     const image = sharp(png).resize({width});
     const file = path.join(root, 'static/media/stage', `still-${name}-${width}`);
     await image.clone().avif({quality: 46, effort: 5}).toFile(`${file}.avif`);
-    await image.clone().webp({quality: 78, alphaQuality: 90, effort: 6}).toFile(`${file}.webp`);
+    // Browsers without AVIF show the day.
+    if (!name.endsWith('-dusk'))
+      await image.clone().webp({quality: 78, alphaQuality: 90, effort: 6}).toFile(`${file}.webp`);
   }
-  await writeForPhones(path.join(root, 'static/media/stage', `still-${name}`));
+  await writeForPhones(path.join(root, 'static/media/stage', `still-${name}`), png);
   console.log('still', name);
 }
 await browser.close();

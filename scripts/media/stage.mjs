@@ -37,7 +37,7 @@ function floorDepth(px, py) {
 }
 
 /** The shadow of a room on the ground, soft and a little below it. */
-async function groundShadow(cutout) {
+async function groundShadow(cutout, strength) {
   const alpha = await sharp(cutout, raw).extractChannel(3).raw().toBuffer();
   const soft = await sharp(alpha, {raw: {width, height, channels: 1}})
     .blur(15)
@@ -48,14 +48,15 @@ async function groundShadow(cutout) {
   const drop = 16;
   for (let at = 0; at < width * height; at += 1) {
     const above = at - drop * width;
-    shadow.set([43, 67, 138, above < 0 ? 0 : Math.round(soft[above] * 0.19)], at * 4);
+    shadow.set([43, 67, 138, above < 0 ? 0 : Math.round(soft[above] * strength)], at * 4);
   }
   return shadow;
 }
 
 async function writePicture(room, file) {
   const cutout = await sharp(file).ensureAlpha().raw().toBuffer();
-  const picture = await sharp(await groundShadow(cutout), raw)
+  // The evening is for dark pages, where a blue glow is under the room.
+  const picture = await sharp(await groundShadow(cutout, room === 'dusk' ? 0.6 : 0.19), raw)
     .composite([{input: cutout, ...raw}])
     .raw()
     .toBuffer();
@@ -212,5 +213,7 @@ async function writeCrowd() {
 
 const [task, room, cutout, depth] = process.argv.slice(2);
 if (task === 'crowd') await writeCrowd();
+else if (task === 'room' && room === 'dusk')
+  await writePicture(room, cutout); // fixtures are those of the store
 else if (task === 'room' && depth) await Promise.all([writePicture(room, cutout), writeLabels(room, depth)]);
 else throw new Error('usage: stage.mjs crowd | stage.mjs room <room> <cut-out> <depth>');

@@ -34,9 +34,12 @@ function cutout(name: string): (readonly [string, number])[] {
 }
 
 const lists = {mounted: mountedDevices, rear: rearDevices, turn: turningDevices, exploded: explodedDevices};
-const expected = Object.entries(lists).flatMap(([view, ids]) =>
-  ids.flatMap((id) => filesOf[view as keyof typeof filesOf](id)),
-);
+/** The evening for the dark page, in AVIF alone: the closing picture of the home page. */
+const evening = [240, 600, 1200].map((width) => [`mounted/e3-x-dusk-${width}.avif`, 45 * kib] as const);
+const expected = [
+  ...Object.entries(lists).flatMap(([view, ids]) => ids.flatMap((id) => filesOf[view as keyof typeof filesOf](id))),
+  ...evening,
+];
 
 /** What is wrong with the files, in words; `sizeOf` gives the bytes of a file, or undefined where there is none. */
 function problemsOf(files: typeof expected, sizeOf: (file: string) => number | undefined): string[] {
