@@ -176,7 +176,7 @@ test.describe(() => {
   test('without script the clip is a link, and details open', async ({page}) => {
     await page.goto(path);
     await expect(controlOf(page, first)).toHaveAttribute('href', `/media/events/${first}.mp4`);
-    await page.locator(`#${first} summary`).click();
-    await expect(page.locator(`#${first}`).getByText(chinese.item.trial)).toBeVisible();
+    await page.locator(`#${second} summary`).click();
+    await expect(page.locator(`#${second}`).getByText(chinese.item.trial)).toBeVisible();
   });
 });

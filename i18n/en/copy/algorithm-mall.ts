@@ -10,13 +10,10 @@ const copy = {
   },
   banner: {
     title: 'Watch an algorithm work before you pick it',
-    text: 'Most stores use three to five. Pictures are simulated, small findings enlarged.',
+    text: 'Most stores use three to five.',
   },
-  /** What the head's picture of missed scans shows. */
-  finding: [
-    {term: 'On the counter', text: '5'},
-    {term: 'Scanned', text: '4'},
-  ],
+  /** One camera's picture with the results of three algorithms. */
+  hero: {title: 'One U8 runs three', stop: 'Stopped', people: (count: number) => `${count}`},
   filter: {
     label: 'Filter algorithms',
     bar: 'Groups of algorithms',
@@ -49,9 +46,10 @@ const copy = {
     places: {counter: 'Counting camera', ume: 'U8 / U9', box: 'B1'},
     count: (count: number) => (count === 1 ? '1 algorithm' : `${count} algorithms`),
     reset: 'Clear filters',
+    colors: 'Box colors',
   },
   item: {
-    open: 'Details',
+    first: 'Good first pick',
     details: (title: string) => `Details: ${title}`,
     runsOn: (places: readonly string[]) => (places.length > 2 ? 'Any of the three devices' : places.join(' or ')),
     sends: 'Sends:',
@@ -72,8 +70,9 @@ const copy = {
     {look: 'counted', term: 'Blue: ', text: 'counted.'},
     {look: 'leaving', term: 'Orange: ', text: 'going out.'},
     {look: 'seen', term: 'White: ', text: 'detected.'},
+    {look: 'small', term: 'Small: ', text: 'enlarged.'},
   ],
-  devices: 'U8 / U9: multi-algorithm cameras, B1: box',
+  devices: 'U8 / U9: cameras, B1: box',
   none: {text: 'No algorithm matches these filters.', reset: 'Show all'},
   items: {
     'overhead-counting': {
@@ -124,7 +123,7 @@ const copy = {
     'shelf-stop': {
       title: 'Stops at a shelf',
       text: 'Counts who passes, who stops and who reaches.',
-      condition: 'Mount at an angle, 2–4\u00a0m (6.6–13\u00a0ft) away.',
+      condition: 'Mount 2–4\u00a0m (6.6–13\u00a0ft) away, at an angle.',
     },
     intrusion: {
       title: 'Intrusion',

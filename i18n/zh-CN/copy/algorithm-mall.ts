@@ -16,7 +16,7 @@ const items: Record<AlgorithmId, Words> = {
   },
   'stereo-counting': {
     title: '双目客流',
-    text: '两个镜头算出高度，小孩、推车、购物篮分得开。',
+    text: '两个镜头算出高度，小孩、推车、篮子分得开。',
     condition: '净高要够；有吊旗的门口先量高度。',
   },
   'staff-exclusion': {
@@ -26,8 +26,8 @@ const items: Record<AlgorithmId, Words> = {
   },
   'group-counting': {
     title: '结伴成组',
-    text: '一家人一起进来算一组，也就是一次成交机会。',
-    condition: '默认前后隔两秒以上分成两组，可以放到四秒。',
+    text: '一家人一起进来算一组，算一次成交机会。',
+    condition: '隔两秒以上分成两组，可以放到四秒。',
   },
   'queue-length': {
     title: '排队长度',
@@ -42,7 +42,7 @@ const items: Record<AlgorithmId, Words> = {
   'heat-map': {
     title: '热力图',
     text: '把停留的位置叠加起来，看店里哪里站的人多、哪里没人去。',
-    condition: '适合同一家店前后对比，两家店之间不宜直接比。',
+    condition: '只适合同一家店前后比，不宜比两家店。',
   },
   'zone-occupancy': {
     title: '区域人数',
@@ -70,12 +70,12 @@ const items: Record<AlgorithmId, Words> = {
   'smoke-fire': {
     title: '烟雾和明火',
     text: '画面里出现持续扩大的烟或者火。',
-    condition: '不能代替烟感和喷淋；蒸汽多的后厨不要用。',
+    condition: '不能代替烟感喷淋；蒸汽多的后厨别用。',
   },
   smoking: {
     title: '吸烟',
     text: '手到嘴边的动作加上烟的样子，同时满足才提醒。',
-    condition: '和喝水、吃东西容易混淆，离镜头五米内较好。',
+    condition: '和喝水、吃东西像，离镜头五米内较好。',
   },
   'blocked-exit': {
     title: '通道堵塞',
@@ -85,7 +85,7 @@ const items: Record<AlgorithmId, Words> = {
   'empty-post': {
     title: '离岗',
     text: '收银台、导诊台、值班位没有人，超过设定分钟数。',
-    condition: '蹲下找东西会误判，时长不要低于两分钟。',
+    condition: '蹲下找东西会误判，不要低于两分钟。',
   },
   'cap-missing': {
     title: '没戴工帽',
@@ -95,7 +95,7 @@ const items: Record<AlgorithmId, Words> = {
   'mask-missing': {
     title: '没戴口罩',
     text: '要求戴口罩的区域，口罩没戴或拉到下巴。',
-    condition: '侧脸和低头时不判断，等转到正面再判断。',
+    condition: '侧脸、低头时不判断，等转正再判断。',
   },
   uniform: {title: '着装不符', text: '上岗的人没穿当季工服，或少了围裙。', condition: '换季时要重新登记工服样图。'},
   rodent: {
@@ -106,7 +106,7 @@ const items: Record<AlgorithmId, Words> = {
   'wet-floor': {
     title: '地面积水',
     text: '通道、生鲜区的地面有水没有擦。',
-    condition: '反光、深色的地面不可靠，倒影会被当成水。',
+    condition: '反光、深色的地面不准，倒影会当成水。',
   },
   'trash-overflow': {
     title: '垃圾外溢',
@@ -155,7 +155,7 @@ const items: Record<AlgorithmId, Words> = {
   },
   'bay-occupied': {
     title: '工位占用',
-    text: '维修工位、装卸口现在空着还是占着，占了多久。',
+    text: '维修工位、装卸口空着还是占着，占了多久。',
     condition: '车身颜色和地面接近时判断会慢几秒。',
   },
 };
@@ -168,13 +168,10 @@ const copy = {
   },
   banner: {
     title: '算法商城：对照画面选算法',
-    text: '从一种开始，一家店通常用到三到五种。画面都是模拟的，目标小的已放大。',
+    text: '一家店通常用到三到五种。',
   },
-  /** What the head's picture of missed scans shows. */
-  finding: [
-    {term: '台面上', text: '5件'},
-    {term: '扫了', text: '4件'},
-  ],
+  /** One camera's picture with the results of three algorithms. */
+  hero: {title: '一台U8，同时三种', stop: '停下', people: (count: number) => `${count}人`},
   filter: {
     label: '筛选算法',
     bar: '算法分类',
@@ -195,9 +192,10 @@ const copy = {
     places: {counter: '客流摄像机', ume: 'U8、U9', box: '盒子B1'},
     count: (count: number) => `${count}种算法`,
     reset: '清除筛选',
+    colors: '框的颜色',
   },
   item: {
-    open: '详情',
+    first: '适合先用',
     details: (title: string) => `详情：${title}`,
     runsOn: (places: readonly string[]) => (places.length > 2 ? '三种设备都能算' : places.join('或')),
     sends: '传出：',
@@ -214,10 +212,11 @@ const copy = {
     trial: '试用这种算法',
   },
   legend: [
-    {look: 'alert', term: '红框：', text: '要人去看，由人判断。'},
+    {look: 'alert', term: '红框：', text: '由人判断。'},
     {look: 'counted', term: '蓝框：', text: '数进去的。'},
     {look: 'leaving', term: '橙框：', text: '往外走的。'},
     {look: 'seen', term: '白框：', text: '认到的。'},
+    {look: 'small', term: '小目标：', text: '已放大。'},
   ],
   devices: 'U8、U9是多算法摄像机，盒子B1替其他摄像机算',
   none: {text: '没有符合这些条件的算法。', reset: '看全部'},

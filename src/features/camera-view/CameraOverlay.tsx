@@ -53,6 +53,9 @@ function ZoneMark({zone}: {readonly zone: Zone}) {
   );
 }
 
+/** People who sit close together: boxes would cross each other. */
+const headsOnly: AlgorithmId = 'zone-occupancy';
+
 export interface CameraOverlayProps {
   readonly event: AlgorithmId;
   readonly shot: Shot;
@@ -90,6 +93,12 @@ export function CameraOverlay({event, shot, hasMarks = true}: CameraOverlayProps
         {trail && <TrailMark {...trail} />}
         {drawn.map((box) => {
           const [x, y, width, height] = box.box;
+          if (event === headsOnly)
+            return (
+              lookOf(box) === 'counted' && (
+                <circle key={box.track} className={styles.head} cx={x + width / 2} cy={y + height / 6} r="10" />
+              )
+            );
           return (
             <rect key={box.track} className={styles[lookOf(box)]} x={x} y={y} width={width} height={height} rx="2" />
           );

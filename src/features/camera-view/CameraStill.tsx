@@ -15,15 +15,13 @@ export interface CameraStillProps {
   readonly sizes: string;
   /** A small finding is shown large: for small pictures. */
   readonly isCloseUp?: boolean;
-  /** The largest picture of the first view. */
-  readonly isFirstPicture?: boolean;
 }
 
-export function CameraStill({event, alt, sizes, isCloseUp = false, isFirstPicture}: CameraStillProps) {
+export function CameraStill({event, alt, sizes, isCloseUp = false}: CameraStillProps) {
   const part = isCloseUp ? closeUpOf(event) : wholePicture;
   return (
     <span className={styles.still} style={closeUpStyle(part)}>
-      <Picture family="event" name={event} alt={alt} sizes={sizesOf(part, sizes)} priority={isFirstPicture} />
+      <Picture family="event" name={event} alt={alt} sizes={sizesOf(part, sizes)} />
       <CameraOverlay event={event} shot={shotIn(shotOfStill(algorithmEvents[event]), part)} />
     </span>
   );

@@ -1,5 +1,5 @@
 /**
- * The part of an event's picture that shows a small finding large. On a wall the pictures are small: a rat in a kitchen of 225 px is a
+ * The part of an event's picture that shows a small finding large. On a wall the pictures are small: a box in a hall of 225 px is a
  * speck. The part has the shape of the picture, so picture and clip are moved and scaled by one transform, and what is drawn over them
  * is told in the pixels of the part (`shotIn`): names and lines keep their size.
  */
@@ -22,8 +22,8 @@ const most = 2.2;
 /** Less is not worth the surroundings that it costs. */
 const least = 1.15;
 
-/** Taken from near already (`part` in `media/scripts/events.py`). */
-const near: readonly AlgorithmId[] = ['cap-missing', 'mask-missing', 'smoking', 'wet-floor'];
+/** Taken from near already, by a camera of its own or as a `part` (`media/scripts/events.py`). */
+const near: readonly AlgorithmId[] = ['cap-missing', 'mask-missing', 'rodent', 'smoking', 'wet-floor'];
 
 export const wholePicture: CloseUp = {zoom: 1, left: 0, top: 0};
 

@@ -51,9 +51,9 @@ describe('the part around a finding', () => {
 });
 
 describe('the close-ups of the events', () => {
-  it('enlarge a rodent as far as it goes, and nothing that was taken from near', () => {
-    expect(closeUpOf('rodent').zoom).toBe(2.2);
-    const near = ['cap-missing', 'mask-missing', 'smoking', 'wet-floor'] as const;
+  it('enlarge a small finding, and nothing that was taken from near', () => {
+    expect(closeUpOf('box-drop').zoom).toBe(2.2);
+    const near = ['cap-missing', 'mask-missing', 'rodent', 'smoking', 'wet-floor'] as const;
     expect(near.map(closeUpOf)).toEqual(near.map(() => wholePicture));
   });
 

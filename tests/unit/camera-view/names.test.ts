@@ -37,12 +37,12 @@ it('a group says how many people are in it, without staff and passers-by', () =>
 
 describe('what is measured', () => {
   it('is the number of those who stand in the area, or of the things in the picture', () => {
-    expect(readingOf(en, 'zone-occupancy', stillOf('zone-occupancy'))).toBe('10 people, limit 12');
+    expect(readingOf(en, 'zone-occupancy', stillOf('zone-occupancy'))).toBe('5 people, limit 8');
     expect(readingOf(en, 'shelf-gap', stillOf('shelf-gap'))).toBe('3 gaps since 10:42');
     expect(readingOf(en, 'bay-occupied', stillOf('bay-occupied'))).toBe('2 taken, 1 free');
     // One walks in during the clip.
     const clip = clipOf('zone-occupancy');
-    expect(readingOf(en, 'zone-occupancy', shotAt(clip, 0))).toBe('9 people, limit 12');
+    expect(readingOf(en, 'zone-occupancy', shotAt(clip, 31))).toBe('6 people, limit 8');
   });
 
   it('marks those only, and leaves people without a name', () => {

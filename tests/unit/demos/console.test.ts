@@ -71,7 +71,7 @@ test.each(stores.map((store) => [store.id, store] as const))(
     for (const day of silent ? [before] : [now, before]) {
       expect(day.visits).toBeLessThan(day.passers);
       expect(day.receipts).toBeLessThan(day.visits);
-      // A convenience store's, in yuan as in dollars.
+      // A convenience store's, in yuan.
       expect(day.receipts / day.visits).toBeGreaterThan(0.6);
       expect(day.receipts / day.visits).toBeLessThan(0.85);
       expect(Math.round(day.sales / day.receipts)).toBeGreaterThanOrEqual(18);

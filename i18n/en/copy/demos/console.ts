@@ -42,7 +42,8 @@ const copy = {
   },
   format: {
     visits: (value) => value,
-    money: (value) => `$${value}`,
+    // The sample chain counts in yuan: a receipt of 18 to 20 is one of 11 to 12 dollars in a store of this kind.
+    money: (value) => `$${(Number(value) * 0.62).toFixed(2)}`,
     minutes: (value) => `${value} min`,
   },
   against: 'vs. last Thursday',

@@ -1,7 +1,7 @@
 /**
  * The sample chain that every console of the site shows: twelve invented stores in three regions, one day, and the same
  * weekday before. Nothing in it is a customer's; whoever shows it marks it as sample data. They are convenience stores with hot
- * food: three of four visits end in a receipt, and a receipt is 18 to 20 yuan, or dollars.
+ * food: three of four visits end in a receipt, and a receipt is 18 to 20 yuan; the English copy shows dollars, at 0.62.
  */
 import {divide, metric, total, type DayTotals} from './metrics';
 

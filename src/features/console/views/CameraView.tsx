@@ -45,7 +45,7 @@ export function CameraView({camera, alt, stamp, event, isUnmarked, label, isFirs
       )}
       {mark && (
         <i
-          // Of a tall mark the label stands at its lower half: above it would lie over others.
+          // Of a tall mark, a person beside others, the label ends where it does: it would lie over them.
           className={clsx(styles.mark, height! > 60 && styles.tall)}
           style={{'--x': `${x}%`, '--y': `${y}%`, '--w': `${width}%`, '--h': `${height}%`} as CSSProperties}
           aria-hidden="true"

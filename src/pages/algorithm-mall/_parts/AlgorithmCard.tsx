@@ -6,13 +6,15 @@ import type {AlgorithmOutput} from '@site/src/facts/promises.schema';
 import {CameraView} from '@site/src/features/camera-view/CameraView';
 import {TrialLink} from '@site/src/features/forms/trial/TrialLink';
 import {useAnchor} from '@site/src/components/ui/Section';
-import type {CSSProperties} from 'react';
+import clsx from 'clsx';
 import styles from './AlgorithmCard.module.css';
+import {firstPicks} from './firstPicks';
 
 export interface AlgorithmCardCopy {
   readonly filter: {readonly places: Readonly<Record<AlgorithmPlace, string>>};
   readonly item: {
-    readonly open: string;
+    /** Of those to begin with. */
+    readonly first: string;
     readonly details: (title: string) => string;
     /** Any one of them is enough. */
     readonly runsOn: (places: readonly string[]) => string;
@@ -29,22 +31,13 @@ export interface AlgorithmCardCopy {
   >;
 }
 
-/** How many cards stand beside each other in its row, itself with them. */
-interface CardRow {
-  readonly wide: number;
-  readonly middle: number;
-}
-
 export interface AlgorithmCardProps {
   readonly algorithm: (typeof algorithms)[number];
-  /** None where the filter hides it. */
-  readonly row: CardRow | undefined;
+  /** False where the filter hides it. */
+  readonly isShown: boolean;
   readonly copy: AlgorithmCardCopy;
   readonly onOpen: (id: AlgorithmId) => void;
 }
-
-/** Widths of the wall and of the gaps in it, CSS pixels; the column that a picture fills is counted from them. */
-const wall = {width: 1200, gap: 20} as const;
 
 export interface AlgorithmPlacesProps {
   readonly algorithm: Pick<Algorithm, 'confirm'> & {readonly runsOn: readonly AlgorithmPlace[]};
@@ -64,28 +57,23 @@ export function AlgorithmPlaces({algorithm, copy: {filter, item}, confirm}: Algo
   );
 }
 
-export function AlgorithmCard({algorithm, row, copy, onOpen}: AlgorithmCardProps) {
+export function AlgorithmCard({algorithm, isShown, copy, onOpen}: AlgorithmCardProps) {
   const {id} = algorithm;
+  const isFirst = firstPicks.includes(id);
   useAnchor(id);
   const {item} = copy;
   const {title, text, condition} = copy.items[id];
-  const {wide, middle} = row ?? {wide: 4, middle: 3};
-  const width = Math.round((wall.width + wall.gap) / wide) - wall.gap;
   return (
-    <li
-      id={id}
-      hidden={!row}
-      className={styles.card}
-      style={{'--wide': 12 / wide, '--middle': 6 / middle} as CSSProperties}
-    >
+    <li id={id} hidden={!isShown} className={clsx(styles.card, isFirst && styles.first)}>
       <CameraView
         event={id}
         label={title}
         isOneOfMany
         isCloseUp
-        sizes={`(max-width: 599px) 300px, (max-width: 1199px) 48vw, ${width}px`}
+        sizes={`(max-width: 599px) 300px, (max-width: 839px) 48vw, ${isFirst ? 378 : 285}px`}
       />
       <div className={styles.words}>
+        {isFirst && <small className={styles.tag}>{item.first}</small>}
         <h3>
           <a href={`#${id}`}>{title}</a>
         </h3>
@@ -95,6 +83,12 @@ export function AlgorithmCard({algorithm, row, copy, onOpen}: AlgorithmCardProps
           <b>{item.limits}</b>
           {condition}
         </p>
+        {isFirst && (
+          <p className={clsx(styles.limits, styles.sends)}>
+            <b>{item.sends}</b>
+            {item.outputs[algorithmPromises[id].output]}
+          </p>
+        )}
         {/* Opens a dialog; without script it unfolds what is not said yet. */}
         <details className={styles.details}>
           <summary
@@ -104,9 +98,7 @@ export function AlgorithmCard({algorithm, row, copy, onOpen}: AlgorithmCardProps
               event.preventDefault();
               onOpen(id);
             }}
-          >
-            {item.open}
-          </summary>
+          />
           <dl>
             <dt>{item.sends}</dt>
             <dd>{item.outputs[algorithmPromises[id].output]}</dd>

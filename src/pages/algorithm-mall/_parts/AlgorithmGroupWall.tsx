@@ -5,7 +5,6 @@ import {useAnchor} from '@site/src/components/ui/Section';
 import type {CSSProperties} from 'react';
 import {AlgorithmCard, type AlgorithmCardCopy} from './AlgorithmCard';
 import styles from './AlgorithmWall.module.css';
-import {neighboursOfEach} from './rows';
 
 export interface AlgorithmGroupCopy extends AlgorithmCardCopy {
   readonly filter: AlgorithmCardCopy['filter'] & {
@@ -29,14 +28,7 @@ export interface AlgorithmGroupWallProps {
 export function AlgorithmGroupWall({group, shown, only, copy, onOpen}: AlgorithmGroupWallProps) {
   useAnchor(group);
   const own = algorithms.filter((algorithm) => algorithm.group === group);
-  const fitting = own.filter(({id}) => shown.has(id));
-  const count = fitting.length;
-  const wide = neighboursOfEach(count, 4);
-  const middle = neighboursOfEach(count, 3);
-  const rowOf = (algorithm: (typeof own)[number]) => {
-    const at = fitting.indexOf(algorithm);
-    return at < 0 ? undefined : {wide: wide[at]!, middle: middle[at]!};
-  };
+  const count = own.filter(({id}) => shown.has(id)).length;
   const {name, text} = copy.filter.groups[group];
   return (
     // What does not fit the filter is hidden, not removed: its anchors stay, and find-in-page works before a filter is set.
@@ -56,7 +48,13 @@ export function AlgorithmGroupWall({group, shown, only, copy, onOpen}: Algorithm
       </div>
       <ul className={styles.row} style={{'--of': count} as CSSProperties}>
         {own.map((algorithm) => (
-          <AlgorithmCard key={algorithm.id} algorithm={algorithm} row={rowOf(algorithm)} copy={copy} onOpen={onOpen} />
+          <AlgorithmCard
+            key={algorithm.id}
+            algorithm={algorithm}
+            isShown={shown.has(algorithm.id)}
+            copy={copy}
+            onOpen={onOpen}
+          />
         ))}
       </ul>
     </section>

@@ -19,6 +19,8 @@ export interface AlgorithmWallCopy extends AlgorithmGroupCopy {
     readonly place: string;
     readonly all: string;
     readonly reset: string;
+    /** On phones: shows what the colors mean. */
+    readonly colors: string;
     readonly count: (count: number) => string;
   };
   /** What the colors in the pictures mean. */
@@ -70,6 +72,11 @@ export function AlgorithmWall({copy}: {readonly copy: AlgorithmWallCopy}) {
           <p className={styles.count}>
             <output>{words.count(shown.size)}</output>
             <small>{camera.simulated}</small>
+            {/* Works without script; only phones have it, others show what it unfolds. */}
+            <label>
+              <input type="checkbox" />
+              {words.colors}
+            </label>
             {(filter.group ?? filter.place) && (
               <button type="button" onClick={reset}>
                 {words.reset}

@@ -1,28 +1,52 @@
 /**
- * One finding in the head of the page, from the camera's picture to what a person gets to decide. The whole picture: the wall below crops
- * this event to the thing itself. The wall says that all pictures are simulated.
+ * What the page is about, in its head: one camera's picture with the results of three algorithms, which one multi-algorithm camera computes
+ * at the same time. The wall below shows each of them alone, in another place.
  */
-import {CameraStill} from '@site/src/features/camera-view/CameraStill';
+import camera from '@copy/camera-view';
+import {Picture} from '@site/src/components/media/Picture';
+import clsx from 'clsx';
 import type {AlgorithmCardCopy} from './AlgorithmCard';
 import styles from './HeroFinding.module.css';
+import {heroBoxes, heroResults, heroView} from './heroResults';
 
 export interface HeroFindingCopy extends Pick<AlgorithmCardCopy, 'item' | 'items'> {
-  /** What the picture shows, in numbers that can be counted in it. */
-  readonly finding: readonly {readonly term: string; readonly text: string}[];
+  readonly hero: {
+    readonly title: string;
+    /** Of somebody who stands at a shelf. */
+    readonly stop: string;
+    readonly people: (count: number) => string;
+  };
 }
 
-export function HeroFinding({copy: {finding, item, items}}: {readonly copy: HeroFindingCopy}) {
+export function HeroFinding({copy: {hero, item, items}}: {readonly copy: HeroFindingCopy}) {
+  const names = {stop: hero.stop, empty: camera.alerts['empty-post'](heroResults['empty-post'])};
   return (
     <figure className={styles.finding}>
-      <CameraStill event="scan-count" alt="" sizes="(max-width: 599px) 92vw, 376px" isFirstPicture />
+      <span className={styles.camera}>
+        <Picture family="view" name={heroView} alt="" sizes="(max-width: 599px) 92vw, 376px" priority />
+        {heroBoxes.map(({look, name, box: [left, top, width, height]}) => (
+          <span
+            key={left}
+            className={clsx(styles.box, look === 'alert' && styles.alert)}
+            style={{left: `${left}%`, top: `${top}%`, width: `${width}%`, height: `${height}%`}}
+            aria-hidden="true"
+          >
+            {name && <i>{names[name]}</i>}
+          </span>
+        ))}
+      </span>
       <figcaption>
-        <b>{items['scan-count'].title}</b>
+        <b>{hero.title}</b>
         <dl>
-          {finding.map(({term, text}) => (
-            <div key={term}>
-              <dt>{term}</dt> <dd>{text}</dd>
-            </div>
-          ))}
+          <div>
+            <dt>{items['zone-occupancy'].title}</dt> <dd>{hero.people(heroResults['zone-occupancy'])}</dd>
+          </div>
+          <div>
+            <dt>{items['shelf-stop'].title}</dt> <dd>{hero.people(heroResults['shelf-stop'])}</dd>
+          </div>
+          <div>
+            <dt>{items['empty-post'].title}</dt> <dd>{heroResults['empty-post']}</dd>
+          </div>
         </dl>
         <span>{item.confirm}</span>
       </figcaption>
