@@ -23,21 +23,11 @@ const copy = {
     {
       name: 'China',
       id: 'china' as const,
-      who: `In all ${claimText('provinces', 'en')} provincial regions, someone comes from one of our outlets or as contracted resident staff. In small towns, it is a technician under contract.`,
-      broken: `With on-site or resident service, we bring a spare and swap it. ${claimText('serviceOutlets', 'en')} outlets keep spare parts.`,
+      who: `In all ${claimText('provinces', 'en')} provincial regions, someone from an outlet, resident staff or, in small towns, a technician under contract.`,
+      broken: `With on-site or resident service, we bring a spare from one of ${claimText('serviceOutlets', 'en')} outlets and swap it.`,
     },
   ],
-  everywhere: {
-    hours: {
-      label: 'Hours',
-      text: (hours: string) =>
-        `${hours}, mostly evening and overnight in the United States. Your contract says who answers outside them.`,
-    },
-    shipping: {
-      label: 'Shipping for repair',
-      text: 'Ask for a return number, write it on the outside of the box, and send it to our service and repair address.',
-    },
-  },
+  hours: (hours: string) => `${hours}. Outside these hours, cover is agreed in your contract.`,
   contact: 'Contact us',
   repair: 'How repairs work',
 };

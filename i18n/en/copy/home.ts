@@ -36,9 +36,9 @@ const copy = {
   facts: {
     label: 'Key figures',
     camerasOnline: 'cameras online',
-    citiesCovered: `cities and counties with stores on ${brand.nameEn}`,
+    citiesCovered: 'cities and counties served',
     chainBrands: 'chain brands work with us',
-    largestCustomerCameras: 'cameras connected by our largest customer',
+    largestCustomerCameras: 'cameras at one customer',
     asOf: (year: string, month: string) => `As of ${months[Number(month) - 1]} ${year}, platform records`,
   },
   industries: {
@@ -50,7 +50,7 @@ const copy = {
         name: 'Restaurants',
         badge: 'Lunch rush, counter and dining room',
         title: 'How many people gave up on the line?',
-        text: 'Around noon the line reaches the door, and some people take one look and leave. See line length, wait time and how many leave, minute by minute, so you know whether to add a person or move the counter.',
+        text: 'At noon some people see the line and leave. Count them by the minute, with the line and the wait, and know when to add a person.',
         more: 'See the restaurant solution',
         points: [
           {
@@ -68,7 +68,7 @@ const copy = {
         name: 'Shoes and clothing',
         badge: 'Saturday, fitting rooms',
         title: 'They tried it on. Why didn’t they buy?',
-        text: 'Follow shoppers from passing by to entering, stopping, trying on and paying, and fix the step that loses the most people. You no longer have to change the window on a hunch.',
+        text: 'Follow shoppers from passing by to entering, stopping, trying on and paying, and fix the step that loses the most, not the window on a hunch.',
         more: 'See the shoe and clothing solution',
         points: [
           {title: 'Entering', text: 'How many people passed the window, and how many came in.'},
@@ -80,7 +80,7 @@ const copy = {
         name: 'Pharmacies',
         badge: 'Evening, prescription counter',
         title: 'Is anyone at the prescription counter? How long was it empty?',
-        text: 'Alerts and scheduled snapshots tell you whether someone is at the prescription counter and whether the refrigerator door is shut. You find the problem before the authorities do.',
+        text: 'Alerts and scheduled snapshots show an empty counter or an open refrigerator door. You find the problem before the authorities do.',
         more: 'See the pharmacy solution',
         points: [
           {
@@ -95,7 +95,7 @@ const copy = {
         name: 'Auto dealerships',
         badge: 'Saturday, showroom',
         title: 'A buyer walked in. Did anyone say hello?',
-        text: 'See the minutes from the door to the first greeting, which cars a visitor looked at and for how long. You finally have numbers for what happens in the showroom.',
+        text: 'See the minutes from the door to the first greeting, which cars a visitor looked at and for how long.',
         more: 'See the dealership solution',
         points: [
           {title: 'Greeting', text: 'If a visitor waits too long without being greeted, sales gets a message.'},
@@ -107,7 +107,7 @@ const copy = {
         name: 'Grocery',
         badge: 'Promotion week, at the display',
         title: 'The promotion table is out. Is anyone stopping?',
-        text: 'Move the same table 3\u00a0m (9.8\u00a0ft) and the number of people who stop changes. The heat map records every zone by the hour, so you can compare the week before with the week after.',
+        text: 'Move the table 3\u00a0m (9.8\u00a0ft) and the number who stop changes. The heat map records every zone by the hour: compare the week before and the week after.',
         more: 'See the grocery solution',
         points: [
           {title: 'Where people stop', text: 'Which shelf they stop at, and for how many seconds.'},
@@ -119,7 +119,7 @@ const copy = {
         name: 'Government',
         badge: 'Flood season, river sites',
         title: 'Hundreds of sites. Which one needs you first?',
-        text: 'Connect cameras of any age and make, then let rules sort what they see: water above the mark, a blocked lane, smoke. Operators start with the sites that need action.',
+        text: 'Connect cameras of any age and make; rules sort what they see: water above the mark, a blocked lane, smoke. Operators start where action is needed.',
         more: 'See the smart city solution',
         points: [
           {title: 'Connect', text: 'Older cameras join over ONVIF, RTSP or GB/T 28181 and stay where they are.'},

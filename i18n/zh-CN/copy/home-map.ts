@@ -10,8 +10,9 @@ const copy = {
   provinces: '省级地区',
   tilesLabel: '服务覆盖的地区',
   tile: (short: string, name: string) => (name.includes(short) ? name : `${short}，${name}`),
-  card: (region: string) =>
-    `${region}有我们的网点或驻点。报修以后，就近的同事先打电话查原因；签了上门服务的，当场约时间。`,
+  /** By the density of outlets. */
+  density: ['网点少，另有签约驻点', '网点较多', '网点多'],
+  card: (outlets: string) => `${outlets}。报修以后，就近的同事先打电话查原因；签了上门服务的，当场约时间。`,
   contact: '联系我们',
   few: '网点少',
   many: '多',

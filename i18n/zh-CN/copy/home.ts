@@ -20,7 +20,7 @@ const copy = {
     camerasOnline: '在线摄像机',
     citiesCovered: '有门店在用的市县',
     chainBrands: '合作的连锁品牌',
-    largestCustomerCameras: '最大客户接入的摄像机',
+    largestCustomerCameras: '最大客户的摄像机',
     asOf: (year: string, month: string) => `截至${year}年${month}月，平台统计`,
   },
   industries: {
@@ -37,7 +37,7 @@ const copy = {
         points: [
           {title: '排队提醒', text: '队伍超过您定的人数，提醒店长加开收银台。'},
           {title: '后厨着装', text: '没戴工帽、没戴口罩，自动抓拍给店长。'},
-          {title: '餐桌收拾', text: '客人走了，桌子过了您定的时间还没收，抓拍给店长。'},
+          {title: '餐桌收拾', text: '桌子过了您定的时间没收，抓拍给店长。'},
         ],
       },
       shoesClothing: {

@@ -38,6 +38,8 @@ export interface PictureProps {
   readonly priority?: boolean;
   /** The library also has `<name>-phone`: the part of the picture that a window below 600 px shows, in the size of a phone. */
   readonly phone?: boolean;
+  /** Name of its twin for dark pages, which load that one alone; a phone fetches it. */
+  readonly dark?: string | undefined | false;
   /** The largest width that is offered, where many small pictures stand together and the HTML is near its limit. */
   readonly upTo?: number;
   readonly className?: string;
@@ -45,30 +47,45 @@ export interface PictureProps {
 
 const smallWindow = '(max-width: 599px)';
 const largeWindow = '(min-width: 600px)';
+const inScheme = (scheme: string) => `(prefers-color-scheme: ${scheme})`;
 
-export function Picture({family, name, alt, sizes, priority, phone, upTo = Infinity, className}: PictureProps) {
+export function Picture({family, name, alt, sizes, priority, phone, dark, upTo = Infinity, className}: PictureProps) {
   const {folder, widths: all, width, height, prefix, onPhones} = families[family];
   const widths = all.filter((w) => w <= upTo);
-  const srcSet = (format: string) =>
-    widths.map((w) => `/media/${folder}/${prefix}${name}-${w}.${format} ${w}w`).join(', ');
+  const srcSet = (format: string, of = name) =>
+    widths.map((w) => `/media/${folder}/${prefix}${of}-${w}.${format} ${w}w`).join(', ');
   const largest = widths[widths.length - 1];
-  const phoneFile = (format: string) => `/media/${folder}/${prefix}${name}-${phone ? 'phone' : onPhones}.${format}`;
+  const phoneFile = (format: string, of = name) =>
+    `/media/${folder}/${prefix}${of}-${phone ? 'phone' : onPhones}.${format}`;
   return (
     <>
       {priority && (
         <Head>
-          <link
-            rel="preload"
-            as="image"
-            type="image/avif"
-            imageSrcSet={srcSet('avif')}
-            imageSizes={sizes}
-            media={largeWindow}
-            fetchPriority="high"
-          />
+          {[name, ...(dark ? [dark] : [])].map((of) => (
+            <link
+              key={of}
+              rel="preload"
+              as="image"
+              type="image/avif"
+              imageSrcSet={srcSet('avif', of)}
+              imageSizes={sizes}
+              media={dark ? `${largeWindow} and ${inScheme(of === dark ? 'dark' : 'light')}` : largeWindow}
+              fetchPriority="high"
+            />
+          ))}
         </Head>
       )}
       <picture>
+        {dark && (
+          <>
+            <source
+              media={`${smallWindow} and ${inScheme('dark')}`}
+              type="image/avif"
+              srcSet={phoneFile('avif', dark)}
+            />
+            <source media={inScheme('dark')} type="image/avif" srcSet={srcSet('avif', dark)} sizes={sizes} />
+          </>
+        )}
         {(priority || phone) && <source media={smallWindow} type="image/avif" srcSet={phoneFile('avif')} />}
         {phone && <source media={smallWindow} type="image/webp" srcSet={phoneFile('webp')} />}
         <source type="image/avif" srcSet={srcSet('avif')} sizes={sizes} />

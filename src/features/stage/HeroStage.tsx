@@ -88,10 +88,11 @@ export function HeroStage() {
       onReading={onReading}
       insets={insets}
       labels={labels}
+      dusk
       priority
       phone
       className={styles.stage}
-      sizes="(max-width: 599px) 160vw, (max-width: 1180px) 112vw, 82vw"
+      sizes="(max-width: 599px) 132vw, (max-width: 1180px) 112vw, 74vw"
       bar={card}
     />
   );

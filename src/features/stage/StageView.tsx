@@ -15,6 +15,8 @@ export interface StageViewProps {
   readonly mode: ModeId;
   /** Default: the convenience store. */
   readonly room?: RoomId;
+  /** A dark page shows the evening in that store. */
+  readonly dusk?: boolean;
   /** What the still shows, where the words of the mode tell of another room. */
   readonly alt?: string;
   readonly settings: StageSettings;
@@ -43,6 +45,7 @@ const {width} = stage.plate;
 export function StageView({
   mode,
   room = 'store',
+  dusk,
   alt = copy.modes[mode].alt,
   settings,
   onSettings,
@@ -59,7 +62,7 @@ export function StageView({
 }: StageViewProps) {
   const box = useRef<HTMLDivElement>(null);
   const place = useRef<HTMLDivElement>(null);
-  const player = useStagePlayer({box, place}, {mode, room, settings, labels, insets, onReading});
+  const player = useStagePlayer({box, place}, {mode, room, dusk, settings, labels, insets, onReading});
   const {state} = player;
   const isLive = state === 'playing' || state === 'paused';
   const words = {still: copy.play, loading: copy.loading, playing: copy.pause, paused: copy.play, failed: copy.failed}[
@@ -86,6 +89,7 @@ export function StageView({
             <Picture
               family="stage"
               name={stillOf(mode, room)}
+              dark={dusk && stillOf(mode, 'dusk')}
               alt={alt}
               sizes={sizes}
               priority={priority}

@@ -58,12 +58,30 @@ const storeWithMat = (picture: ImageBitmap): ImageBitmap =>
     pen.fillRect(door.from - 0.1, door.matY, door.to - door.from + 0.2, floorEdge - door.matY);
   });
 
-async function fit(store: Blob, crowd: Blob, {floor, fixtures}: Parts, {width, height}: FitSize): Promise<Fitted> {
+/** People in the light of the evening; shadows below them stay. */
+const inDusk = (people: ImageBitmap): ImageBitmap =>
+  drawn(people.width, people.height, (pen) => {
+    pen.drawImage(people, 0, 0);
+    pen.globalCompositeOperation = 'multiply';
+    pen.fillStyle = '#CDBFC6';
+    pen.fillRect(0, 0, people.width, people.height);
+    pen.globalCompositeOperation = 'destination-in';
+    pen.drawImage(people, 0, 0);
+  });
+
+async function fit(
+  room: RoomId,
+  store: Blob,
+  crowd: Blob,
+  {floor, fixtures}: Parts,
+  {width, height}: FitSize,
+): Promise<Fitted> {
   const {cell, phases} = stage.walkers;
   const scale = width / stage.plate.width;
   const size = [Math.round(cell[0] * scale), Math.round(cell[1] * scale)] as const;
   const [wide, tall] = [size[0] * phases, size[1] * spriteCount * 2];
-  const people = await scaled(crowd, wide, tall);
+  const byDay = await scaled(crowd, wide, tall);
+  const people = room === 'dusk' ? inDusk(byDay) : byDay;
   const mirrored = drawn(wide, tall, (pen) => {
     pen.scale(-1, 1);
     pen.drawImage(people, -wide, 0);
@@ -128,7 +146,7 @@ export async function loadPictures(room: RoomId): Promise<Pictures> {
   const {labels} = parts;
   return {
     ...parts,
-    fit: (size) => fit(store, crowd, parts, size),
+    fit: (size) => fit(room, store, crowd, parts, size),
     isHidden(px, py, at) {
       const fixture = labels[Math.floor(py / 2) * halfWidth + Math.floor(px / 2)]! - firstLabel;
       return fixture >= 0 && standsBefore(fixture, at);

@@ -21,6 +21,8 @@ export interface StageParts {
 export interface StageOptions {
   readonly mode: ModeId;
   readonly room: RoomId;
+  /** On a dark page the evening instead. */
+  readonly dusk: boolean | undefined;
   readonly settings: StageSettings;
   readonly labels: StageLabels;
   /** Containers of the camera views; read when the stage starts. */
@@ -37,7 +39,7 @@ export interface StagePlayer {
 
 export function useStagePlayer(
   {box, place}: StageParts,
-  {mode, room, settings, labels, insets, onReading}: StageOptions,
+  {mode, room, dusk, settings, labels, insets, onReading}: StageOptions,
 ): StagePlayer {
   const [state, setState] = useState<StageState>('still');
   const player = useRef<Player>(undefined);
@@ -69,7 +71,7 @@ export function useStagePlayer(
       setState('loading');
       createPlayer({
         mode,
-        room,
+        room: dusk && matchMedia('(prefers-color-scheme: dark)').matches ? 'dusk' : room,
         labels,
         place: place.current,
         insets: insets.current,
@@ -113,7 +115,7 @@ export function useStagePlayer(
       document.removeEventListener('visibilitychange', follow);
       player.current = undefined;
     };
-  }, [mode, room, labels, box, place, insets]);
+  }, [mode, room, dusk, labels, box, place, insets]);
 
   return {
     state,

@@ -17,7 +17,7 @@ export function Facts() {
     return copy.facts.asOf(year, String(Number(month)));
   };
   return (
-    <section aria-label={copy.facts.label}>
+    <section aria-label={copy.facts.label} className={styles.band}>
       <Container>
         <ul className={styles.facts}>
           {shown.map((id) => {

@@ -26,7 +26,7 @@ export function Promo() {
           </div>
         </div>
         <div className={styles.picture}>
-          <Picture family="mounted" name="e3-x" alt="" sizes="(max-width: 959px) 100vw, 660px" />
+          <Picture family="mounted" name="e3-x" dark="e3-x-dusk" alt="" sizes="(max-width: 959px) 100vw, 660px" />
         </div>
       </div>
     </Section>

@@ -38,7 +38,7 @@ export function ServiceMap() {
       {/* Above the tiles on phones: what a tap changes is in sight. */}
       <div className={styles.card} aria-live="polite">
         <h3>{nameOf(chosen)}</h3>
-        <p>{words.card(nameOf(chosen))}</p>
+        <p>{words.card(words.density[regions.find(({id}) => id === chosen)?.density ?? 0] ?? '')}</p>
         <SiteLink to="about.contact" className={styles.more}>
           {words.contact}
           <Icon name="arrow" />

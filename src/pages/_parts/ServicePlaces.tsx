@@ -1,4 +1,4 @@
-/** Service in the English edition: a question a row, a place a column; what holds everywhere goes over all three. */
+/** Service in the English edition, which has no map: who comes in three kinds of places, and what happens when a device breaks. */
 import shell from '@copy/shell';
 import words from '@site/i18n/en/copy/home-places';
 import {useContact} from '@site/src/site/contact';
@@ -10,47 +10,30 @@ type PlaceId = (typeof words.places)[number]['id'];
 
 export function ServicePlaces() {
   const {hours} = useContact();
-  const {labels, places, everywhere} = words;
   return (
     <Section tone="night" className={styles.service}>
       <SectionHead eyebrow={words.eyebrow} title={words.title} lead={words.lead} />
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <td />
-            {places.map(({name, id}) => (
-              <th key={id} scope="col">
-                <Route {...routes[id]} />
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {(['who', 'broken'] as const).map((row) => (
-            <tr key={row}>
-              <th scope="row">{labels[row]}</th>
-              {places.map((place) => (
-                <td key={place.id} data-place={place.name}>
-                  {place[row]}
-                </td>
+      <ul className={styles.places}>
+        {words.places.map((place) => (
+          <li key={place.id}>
+            <Route {...routes[place.id]} />
+            <h3>{place.name}</h3>
+            <dl>
+              {(['who', 'broken'] as const).map((part) => (
+                <div key={part}>
+                  <dt>{words.labels[part]}</dt>
+                  <dd>{place[part]}</dd>
+                </div>
               ))}
-            </tr>
-          ))}
-          <tr>
-            <th scope="row">{everywhere.hours.label}</th>
-            <td colSpan={3}>{everywhere.hours.text(shell.footer.hours(hours.from, hours.to))}</td>
-          </tr>
-          <tr>
-            <th scope="row">{everywhere.shipping.label}</th>
-            <td colSpan={3}>{everywhere.shipping.text}</td>
-          </tr>
-        </tbody>
-      </table>
-      <p className={styles.links}>
+            </dl>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.foot}>
+        <p>{words.hours(shell.footer.hours(hours.from, hours.to))}</p>
         <MoreLink to="about.contact">{words.contact}</MoreLink>
         <MoreLink to="support.repair">{words.repair}</MoreLink>
-      </p>
+      </div>
     </Section>
   );
 }
@@ -85,7 +68,7 @@ const routes: Readonly<Record<PlaceId, RouteProps>> = {
 /** Who or what comes to a store. */
 function Route({who, from, to, isRemote}: RouteProps) {
   return (
-    <svg className={styles.route} viewBox="0 0 248 72" width="248" height="72" aria-hidden="true">
+    <svg className={styles.route} viewBox="0 20 248 52" width="248" height="52" aria-hidden="true">
       <path d={who + store} />
       <path className={styles.way} d={`M${from} 58H${to}`} />
       <circle className={styles.way} cx={from} cy="58" r="4" />

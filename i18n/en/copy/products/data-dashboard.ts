@@ -40,7 +40,7 @@ const copy = {
         name: 'Sales per visit',
         over: 'Sales',
         under: 'Visits',
-        example: '5,600 ÷ 400 = 14.00',
+        example: '3,472 ÷ 400 = 8.68',
         note: 'It equals conversion times the average receipt, so it separates “they come and do not buy” from “they buy little.”',
       },
       {
