@@ -9,41 +9,31 @@ interface DeviceInsideProps {
   /** Base name of the picture. */
   readonly media: string;
   readonly device: DeviceParts;
-  /** Phones show the names of the parts, without what they do. */
-  readonly brief?: boolean | undefined;
 }
 
-/** Boxes lie apart on a diagonal: phones show its two halves, one above the other, each as wide as the window. */
-const inHalves: readonly string[] = ['b1'];
+/** The parts of the box lie one above the other: its picture is higher, and phones see the middle of it. */
+const stacked: readonly string[] = ['b1'];
 
-export function DeviceInside({media, device: {alt, parts, note}, brief}: DeviceInsideProps) {
-  const isInHalves = inHalves.includes(media);
-  const picture = (words: string) => (
-    <div className={styles.picture}>
-      <Picture
-        family="exploded"
-        name={media}
-        alt={words}
-        sizes={`(max-width: 599px) ${isInHalves ? 190 : 84}vw, (max-width: 1179px) 100vw, 640px`}
-      />
-      {parts.map(({name, x, y}, index) => (
-        <span key={name} aria-hidden="true" style={{'--x': `${x}%`, '--y': `${y}%`} as CSSProperties}>
-          {index + 1}
-        </span>
-      ))}
-    </div>
-  );
+export function DeviceInside({media, device: {alt, parts, note}}: DeviceInsideProps) {
+  const isStack = stacked.includes(media);
   return (
-    <div className={clsx(styles.inside, brief && styles.brief)}>
+    <div className={styles.inside}>
       <div className={styles.ground}>
-        {isInHalves ? (
-          <>
-            <div className={styles.half}>{picture(alt)}</div>
-            <div className={styles.half}>{picture('')}</div>
-          </>
-        ) : (
-          picture(alt)
-        )}
+        <div className={clsx(styles.picture, isStack && styles.stack)}>
+          <Picture
+            family="exploded"
+            name={media}
+            alt={alt}
+            sizes={
+              isStack ? '(max-width: 599px) 130vw, 640px' : '(max-width: 599px) 84vw, (max-width: 1179px) 100vw, 640px'
+            }
+          />
+          {parts.map(({name, x, y}, index) => (
+            <span key={name} aria-hidden="true" style={{'--x': `${x}%`, '--y': `${y}%`} as CSSProperties}>
+              {index + 1}
+            </span>
+          ))}
+        </div>
       </div>
       <ol className={styles.parts} data-first="3">
         {parts.map(({name, text}) => (

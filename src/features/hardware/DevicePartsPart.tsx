@@ -13,24 +13,22 @@ interface DevicePartsProps {
   readonly lead?: string;
   /** Not on phones: the page is long, and that of the model has it. */
   readonly largeOnly?: boolean;
-  /** On phones the picture with the names of its parts, for the same reason. */
-  readonly brief?: boolean;
   /** Phones show every part: the page is about this one device. */
   readonly isWhole?: boolean;
 }
 
-export default function DevicePartsPart({media, tone, lead, largeOnly, brief, isWhole}: DevicePartsProps) {
+export default function DevicePartsPart({media, tone, lead, largeOnly, isWhole}: DevicePartsProps) {
   const device = partsOf(media, modelByMedia(media).name, copy);
   return (
     <Section
       tone={tone}
-      fold={largeOnly || brief || isWhole ? undefined : 'parts'}
+      fold={largeOnly || isWhole ? undefined : 'parts'}
       className={largeOnly ? 'large-only' : undefined}
     >
       <SectionHead title={device.title} lead={lead} />
       {/* What the parts do is said on the page of the model. */}
       <div data-shared>
-        <DeviceInside media={media} device={device} brief={brief} />
+        <DeviceInside media={media} device={device} />
       </div>
     </Section>
   );

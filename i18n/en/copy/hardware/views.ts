@@ -10,7 +10,7 @@ const copy = {
   },
   mounted: {
     k3: {
-      alt: 'A K3 hangs on the ceiling above a store entrance and looks down; behind it are the head of a glass door and a lit exit sign',
+      alt: 'A K3 hangs on the ceiling just inside a store entrance and looks down; below it the glass doors are open, one person comes in and one goes out',
       caption:
         'The K3 sits on the ceiling just inside the door. It is smaller than a paperback and looks straight down.',
     },
@@ -28,12 +28,12 @@ const copy = {
       caption: 'A W3-E on a shelf is about as tall as a mug.',
     },
     'e3-x': {
-      alt: 'An E3-X is fixed to a tiled ceiling with its ball turned toward the sales floor, where shelves and the top of a shopper’s head are out of focus',
+      alt: 'An E3-X is fixed to a tiled ceiling with its ball turned toward the sales floor, where three shoppers stand between shelves and chillers',
       caption:
         'The E3-X mounts flat on the ceiling. Turn the ball and lock it. From the floor it looks about as big as a fist.',
     },
     'e3-d-h': {
-      alt: 'An E3-D-H hangs from a kitchen ceiling with its dark dome down; behind it are a range hood, a tiled wall and spice shelves',
+      alt: 'An E3-D-H hangs from a kitchen ceiling with its dark dome down; below it are a range hood, a cook at the stove and spice shelves',
       caption: 'The E3-D-H sits on the kitchen ceiling with its dome down, where grease wipes off.',
     },
     'e3-t-h': {
@@ -63,8 +63,8 @@ const copy = {
       caption: 'The W3-S is about the size of an orange and looks like a small ceiling light from below.',
     },
     'u8-d': {
-      alt: 'A U8-D on the ceiling of a clothing store, a white base with an orange ring around its dark dome, with track lights, racks and mannequins behind it',
-      caption: 'The U8-D goes in the middle of the sales floor. Its dark dome hides where the lens points.',
+      alt: 'A U8-D on the ceiling above a register, a white base with an orange ring around its dark dome; below it are a cashier and six people in line',
+      caption: 'The U8-D goes on the ceiling above the register. Its dark dome hides where the lens points.',
     },
     'u8-t': {
       alt: 'A U8-T on the ceiling of a staff corridor, its lens beside two infrared lamps, with doors, boxes and an employee walking toward it',
@@ -154,17 +154,17 @@ const copy = {
       ],
     },
     b1: {
-      alt: 'The parts of a B1 in a slanted row, from bottom left to top right: bottom plate, main board, AI module, copper plate, frame and finned lid',
+      alt: 'The parts of a B1 one above the other, from the top: finned lid, frame, copper plate, AI module, main board and bottom plate',
       parts: [
-        {name: 'Bottom plate', text: 'Stands on a shelf, or is fixed by four holes 150\u00a0×\u00a092\u00a0mm apart.'},
-        {name: 'Main board', text: 'Two gigabit ports. One is enough; leave the other empty.'},
-        {name: 'AI module', text: '6\u00a0TOPS analyze four 1080p streams at the same time.'},
-        {name: 'Copper plate', text: 'Carries the heat of the chips to the lid.'},
+        {name: 'Lid', text: 'The whole lid is the heat sink. No fan, so it draws in no dust.'},
         {
           name: 'Frame',
-          text: 'In front, from left to right: two network ports, USB, and the lights PWR, NET and AI. Nothing has to be moved to plug in.',
+          text: 'In front, from left to right: two network ports, USB, and the lights PWR, NET and AI. The 12\u00a0V inlet, the reset hole and two antennas are behind.',
         },
-        {name: 'Lid', text: 'The whole lid is the heat sink. No fan, so it draws in no dust.'},
+        {name: 'Copper plate', text: 'Carries the heat of the chips to the lid.'},
+        {name: 'AI module', text: '6\u00a0TOPS analyze four 1080p streams at the same time.'},
+        {name: 'Main board', text: 'Two gigabit ports. One is enough; leave the other empty.'},
+        {name: 'Bottom plate', text: 'Stands on a shelf, or is fixed by four holes 150\u00a0×\u00a092\u00a0mm apart.'},
       ],
     },
     'ul-8208nh': {

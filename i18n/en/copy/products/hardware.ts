@@ -16,7 +16,7 @@ const copy = {
   find: 'Compare cameras',
   plan: {
     title: 'Where will it go?',
-    lead: 'Eight places in a store. Choose one to see the devices for it.',
+    lead: 'Choose one of eight places. The devices for each are drawn to scale.',
     between: ',\u00a0',
     family: 'How the AI devices divide the work',
     alt: 'A store and three back rooms with numbers 1 to 8: entrance, aisles, register, main floor, kitchen, cabinet, an old camera, and a member of staff',
@@ -28,7 +28,9 @@ const copy = {
       place: 'Entrance',
       job: 'Count people in and out',
       title: 'Counting at the door',
-      text: 'Plan on one counter per door, looking straight down. Measure the width and height of the door first, then choose. An angled camera can count too, but it loses people in a crowd.',
+      text: 'Plan on one counter per door, looking straight down. Choose by the door’s width and height.',
+      more: {title: 'Can an angled camera count?', text: 'It can, but it loses people in a crowd.'},
+      doors: 'The widest door and the highest ceiling for each, to scale.',
       models: [
         {id: 'k3', text: 'For most doors'},
         {id: 'h1001', text: 'For low doors: sees heads and shoulders'},
@@ -41,9 +43,9 @@ const copy = {
       place: 'Aisles',
       job: 'See the floor, check displays, play back',
       title: 'Cameras for aisles and shelves',
-      text: 'These are indoor cloud cameras. They keep recording to a TF (microSD) card inside them when the internet is down, and managers watch from a phone, so the store needs no monitor.',
+      text: 'They record to a TF (microSD) card when the internet is down. Managers watch from a phone, with no monitor in the store.',
       models: [
-        {id: 'e3-x', text: 'The one to start with; re-aim it whenever you move things'},
+        {id: 'e3-x', text: 'The one to start with; easy to re-aim'},
         {id: 'w3-s', text: 'Discreet on the ceiling'},
         {id: 'w3-e', text: 'Stands on a shelf and runs on Wi-Fi'},
         {id: 'p3-x-8', text: 'Turns and zooms to cover a large floor'},
@@ -53,8 +55,12 @@ const copy = {
       anchor: 'ume-8-series',
       place: 'Registers',
       job: 'Lines, unattended registers and dwell time in one device',
-      title: 'Three algorithms in one camera: UME-8',
-      text: 'The UME-8 series has two models, the U8-D and the U8-T. Both have a 4K picture and two TOPS of computing inside. Choose the three algorithms you need now and swap them next month, with no extra box and no extra outlet. Receipt checks, rodents and cross-camera paths are the exceptions: they run in a B1.',
+      title: 'Three algorithms in one camera',
+      text: 'The UME-8 models, U8-D and U8-T, see in 4K and have two TOPS of computing. Choose three algorithms now and swap them next month, with no extra box or outlet.',
+      more: {
+        title: 'Which algorithms need a B1?',
+        text: 'Receipt checks, rodents and cross-camera paths run in a B1.',
+      },
       models: [
         {id: 'u8-d', text: 'Has the wider view'},
         {id: 'u8-t', text: 'Sees farther, has a speaker and works outdoors too'},
@@ -64,8 +70,8 @@ const copy = {
       anchor: 'ume-9-series',
       place: 'Main floor',
       job: 'Mount it high and cover the whole room',
-      title: 'Six algorithms in one camera: UME-9',
-      text: 'The UME-9 series has one model, the U9-D: twelve megapixels and four TOPS, mounted three to seven meters (9.8 to 23\u00a0ft) up. One is enough for most showrooms, atriums and big sales floors.',
+      title: 'Six algorithms in one camera',
+      text: 'The UME-9 model, the U9-D, has twelve megapixels and four TOPS, three to seven meters (9.8 to 23\u00a0ft) up. One covers most showrooms, atriums and big sales floors.',
       models: [{id: 'u9-d', text: 'Our largest, with the most pixels'}],
     },
     {
@@ -73,7 +79,7 @@ const copy = {
       place: 'Kitchen',
       job: 'Anywhere with water, grease or frost',
       title: 'Cameras for wet and outdoor spots',
-      text: 'These are sealed against water and start up in the cold, so they handle splashes in the kitchen, rain under an awning and winter nights at the loading dock. Keep them out of hot steam.',
+      text: 'Sealed cameras for kitchen splashes, rain and freezing docks: they start up in the cold. Keep them out of hot steam.',
       models: [
         {id: 'e3-d-h', text: 'For kitchens and under awnings'},
         {id: 'e3-t-h', text: 'For back doors and parking lots, with the longest night range'},
@@ -84,7 +90,7 @@ const copy = {
       place: 'Cabinet',
       job: 'Keep more video in the store',
       title: 'Recorders for longer retention',
-      text: 'A card in the camera holds days of video. If you need weeks, put a recorder in the cabinet. Count your channels first, then work out the disks.',
+      text: 'A card in the camera holds days of video, and a recorder in the cabinet holds weeks. Count your channels first, then the disks.',
       models: [
         {id: 'ul-8208nh', text: 'Up to 8 cameras; powers most models itself'},
         {id: 'ul-7016nh-h1', text: 'Up to 16 cameras that are already on a switch'},
@@ -96,7 +102,7 @@ const copy = {
       place: 'Old camera',
       job: 'Add AI and keep your cameras',
       title: 'AI for the cameras you already own',
-      text: 'Plug this box into the same switch as your cameras and it analyzes four 1080p channels on site. Most cameras connect, whatever their brand or age.',
+      text: 'Plug the box into your cameras’ switch and it analyzes four 1080p channels. Most cameras connect, whatever brand or age.',
       models: [{id: 'b1', text: 'Analyzes four cameras from the cabinet'}],
     },
     {
@@ -104,7 +110,7 @@ const copy = {
       place: 'On your staff',
       job: 'Learn how customers are served',
       title: 'Coaching from real conversations',
-      text: 'Cameras show people but miss what is said. Staff wear the badge on the chest, and a red light shows while it records. Tell staff and customers before you use it.',
+      text: 'A badge on the chest records what cameras miss, with a red light on. Tell staff and customers before you use it.',
       models: [{id: 'ibadge', text: 'Worn on the chest, lasts a whole shift'}],
     },
   ],
@@ -146,16 +152,16 @@ const copy = {
   },
   scenes: {
     door: {
-      alt: 'A K3 hangs from the ceiling just inside a door, lens down, with glass doors and a lit exit sign behind it',
+      alt: 'A K3 hangs from the ceiling just inside a door, lens down; below it one person walks in and one walks out',
       seenAlt:
         'A doorway seen from straight above: a counting line lies across the mat, one person walks in, one walks out',
-      caption: 'A K3 hangs inside the door. The second picture simulates its view: blue walks in, orange walks out.',
+      caption: 'A K3 inside the door, and its view (simulated): blue walks in, orange walks out.',
     },
     register: {
-      alt: 'A U8-D hangs from the ceiling of a clothing store, and its lens shows behind the dark dome',
+      alt: 'A U8-D hangs from the ceiling above a register, its lens visible in the dark dome, and 6 people wait in line below',
       seenAlt: 'A line of 6 people at a register, in one blue box that says 6 people',
       found: '6 people',
-      caption: 'A U8-D hangs from the ceiling. The second picture simulates how it counts 6 people in line.',
+      caption: 'A U8-D above the register, and the 6 people in line that it counts (simulated).',
     },
   },
   kits: {

@@ -74,7 +74,7 @@ export default function Hardware() {
         <SectionHead title={kits.title} lead={kits.lead} />
         <StarterKits copy={kits} />
       </Section>
-      <DeviceParts brief media="w3-e" lead={copy.inside.lead} />
+      <DeviceParts largeOnly media="w3-e" lead={copy.inside.lead} />
       <Questions {...copy.questions} tone="plain" />
       <InquiryBar
         {...copy.inquiry}

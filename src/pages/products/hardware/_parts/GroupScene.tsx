@@ -24,7 +24,7 @@ export function GroupScene({mounted, seen, alt, seenAlt, caption, found}: GroupS
             family="mounted"
             name={mounted}
             alt={alt}
-            sizes="(max-width: 599px) 60vw, (max-width: 1327px) 46vw, 594px"
+            sizes="(max-width: 599px) 92vw, (max-width: 1327px) 40vw, 510px"
           />
         </div>
         <div data-seen={seen}>
@@ -32,7 +32,7 @@ export function GroupScene({mounted, seen, alt, seenAlt, caption, found}: GroupS
             family="event"
             name={seen}
             alt={seenAlt}
-            sizes="(max-width: 599px) 60vw, (max-width: 1327px) 46vw, 594px"
+            sizes="(max-width: 599px) 92vw, (max-width: 1327px) 53vw, 680px"
           />
           {found && (
             <span className={styles.found} aria-hidden="true">

@@ -1,6 +1,8 @@
 /** Devices for one purpose: what it is about, the models, each with what tells it from the next, and a picture of one in its place. */
 import {hardwarePath, modelById} from '@site/src/facts/models';
+import type {CSSProperties} from 'react';
 import {Picture} from '@site/src/components/media/Picture';
+import {Icon} from '@site/src/components/ui/Icon';
 import {useAnchor} from '@site/src/components/ui/Section';
 import {PermalinkLink} from '@site/src/components/ui/SiteLink';
 import {
@@ -13,12 +15,16 @@ import {
   type RoleCopy,
 } from './cardFacts';
 import {GroupScene, type GroupSceneProps} from './GroupScene';
-import {planSizes, type PlanSpot} from './StorePlan';
+import type {PlanSpot} from './StorePlan';
 import styles from './ModelGroup.module.css';
 
 export interface ModelGroupProps extends PlanSpot {
   readonly title: string;
   readonly text: string;
+  /** A question that some readers have, and its answer, which is folded. */
+  readonly more?: {readonly title: string; readonly text: string} | undefined;
+  /** Under the drawing of the doors that counters are for. */
+  readonly doors?: string | undefined;
   readonly models: readonly {readonly id: string; readonly text: string}[];
   readonly facts: CardFactsCopy;
   readonly roles: RoleCopy;
@@ -27,19 +33,65 @@ export interface ModelGroupProps extends PlanSpot {
   readonly scene?: GroupSceneProps;
 }
 
-export function ModelGroup({anchor, title, text, models, facts, roles, figures, scene}: ModelGroupProps) {
+export function ModelGroup({
+  anchor,
+  place,
+  title,
+  text,
+  more,
+  doors,
+  models,
+  facts,
+  roles,
+  figures,
+  scene,
+}: ModelGroupProps) {
   useAnchor(anchor);
+  const first = models[0] && modelById(models[0].id);
   return (
     <section id={anchor} className={styles.group}>
       <div className={styles.about}>
         <div>
           <h2>{title}</h2>
           <p>{text}</p>
+          {more && (
+            <details className={styles.more}>
+              <summary>
+                {more.title}
+                <Icon name="chevronDown" />
+              </summary>
+              <p>{more.text}</p>
+            </details>
+          )}
         </div>
-        {/* The part of the plan with its number; which part says the style sheet. */}
-        <div className={styles.place} aria-hidden="true">
-          <Picture family="scene" name="shop-plan" alt="" sizes={planSizes} />
-        </div>
+        {doors && (
+          <figure className={styles.doors}>
+            <div aria-hidden="true">
+              {models.map(({id}) => {
+                const model = modelById(id);
+                return (
+                  model.kind === 'aiCamera' && (
+                    <span key={id} style={{'--w': model.doorM, '--h': model.mountM[1]} as CSSProperties}>
+                      {model.name}
+                    </span>
+                  )
+                );
+              })}
+            </div>
+            <figcaption>{doors}</figcaption>
+          </figure>
+        )}
+        {/* Where a larger picture follows, none stands here. */}
+        {first && !scene && (
+          <div className={styles.place} data-name={first.name}>
+            <Picture
+              family="mounted"
+              name={first.media}
+              alt={`${place}${facts.separator}${first.name}`}
+              sizes="(max-width: 1079px) 300px, 380px"
+            />
+          </div>
+        )}
       </div>
       {/* The fewer they are, the larger their pictures. */}
       <ul className={styles.models} data-count={models.length}>

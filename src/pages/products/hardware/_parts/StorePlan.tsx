@@ -23,9 +23,6 @@ export interface StorePlanProps {
   readonly more: ReactNode;
 }
 
-/** The picture is wider than its frame. Its parts beside the groups ask for the same file. */
-export const planSizes = '(max-width: 959px) 115vw, 820px';
-
 export function StorePlan({alt, spots, between, more}: StorePlanProps) {
   const {hash} = useLocation();
   // The HTML knows no hash, so it begins with the first spot.
@@ -38,7 +35,8 @@ export function StorePlan({alt, spots, between, more}: StorePlanProps) {
   return (
     <div className={styles.plan}>
       <div className={styles.picture}>
-        <Picture family="scene" name="shop-plan" alt={alt} sizes={planSizes} priority />
+        {/* Wider than its frame. */}
+        <Picture family="scene" name="shop-plan" alt={alt} sizes="(max-width: 959px) 115vw, 820px" priority />
         {/* The rows once more, for pointers alone. */}
         {spots.map(({anchor}, index) => (
           <a
