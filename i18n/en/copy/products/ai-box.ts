@@ -42,15 +42,15 @@ const copy = {
     events: {
       smoking: {
         title: 'Smoking at the back door',
-        text: 'A hand at the mouth and smoke beside it have to appear together. Drinking looks much the same, so a person confirms.',
+        text: 'It takes a hand at the mouth and smoke beside it. Drinking looks much the same, so a person confirms.',
       },
       'mask-missing': {
         title: 'A cook without a mask',
-        text: 'Of two cooks, the one in front wears no mask. The box skips profiles and lowered heads and waits until a face turns.',
+        text: 'The cook in front wears no mask. Profiles and lowered heads are skipped until a face turns.',
       },
       'forklift-person': {
         title: 'Someone steps in front of a forklift',
-        text: 'The forklift is moving, and a person walks right past its forks. This one needs a view from above, so check where your camera hangs.',
+        text: 'The forklift moves, and a person walks right past its forks. Pick a camera that looks down from high up.',
       },
     },
   },
@@ -85,7 +85,7 @@ const copy = {
       power: '12\u00a0V adapter',
       cloud: 'Cloud',
       results: 'Gets results',
-      oldCable: 'Old cables',
+      oldCable: 'Existing cable',
       newCable: 'New cable',
       data: 'Results',
     },
@@ -98,32 +98,23 @@ const copy = {
       rows: [
         {
           label: 'Network camera, 2 megapixels (1080p)',
-          cells: [{mark: 'yes', text: 'Yes, directly'}, 'Find its user name and password; ONVIF or RTSP must be on'],
+          cells: [{mark: 'yes', text: 'Yes, directly'}, 'Have its password, and turn on ONVIF or RTSP'],
         },
         {
           label: 'Network camera, 4 or 8 megapixels',
-          cells: [
-            {mark: 'yes', text: 'Yes, its 1080p stream'},
-            'Add a 1920 × 1080 stream; the main one keeps recording',
-          ],
+          cells: [{mark: 'yes', text: 'Yes, its 1080p stream'}, 'Add a 1920 × 1080 stream; the main one records on'],
         },
         {
           label: 'Network camera, 720p',
-          cells: [
-            {mark: 'part', text: 'It depends'},
-            'Good for counting and for lines, too coarse for uniforms and small objects',
-          ],
+          cells: [{mark: 'part', text: 'It depends'}, 'Good for counting and lines, too coarse for uniforms'],
         },
         {
           label: 'Analog camera on coax',
-          cells: [{mark: 'part', text: 'Through its recorder'}, 'The recorder has to pass the channel on over RTSP'],
+          cells: [{mark: 'part', text: 'Through its recorder'}, 'Its recorder has to pass the channel on over RTSP'],
         },
         {
           label: 'Home camera locked to its app',
-          cells: [
-            {mark: 'no', text: 'No'},
-            'It offers no ONVIF or RTSP. Replace it, or put an AI camera over the door',
-          ],
+          cells: [{mark: 'no', text: 'No'}, 'No picture to take. Replace it, or put an AI camera over the door'],
         },
         {
           label: 'Mounted too high, or facing a glass door',
@@ -158,22 +149,22 @@ const copy = {
     facts: [
       {
         term: 'Channel 1, door',
-        text: 'Counts people in, out and inside. An angled camera can count too, though people hide one another in a crowd.',
+        text: 'Counts people in, out and inside. An angled camera counts too, but misses some in a crowd.',
         link: 'People counting',
       },
       {
         term: 'Channel 2, sales floor',
-        text: 'Shows where people stand and for how long.',
+        text: 'Shows where people stand and for how long. Compare a week before and after a move.',
         link: 'Heat maps',
       },
       {
         term: 'Channel 3, register',
-        text: 'When the line is too long, the store manager gets one snapshot and can open another register.',
+        text: 'Counts the line and its longest wait. When it is too long, a snapshot says to open another register.',
         link: 'Customer behavior',
       },
       {
         term: 'Channel 4, kitchen',
-        text: 'Looks for rodents after closing; during the day it can look for missing chef’s caps instead.',
+        text: 'Looks for rodents after closing, by infrared. By day it can look for missing chef’s caps instead.',
         link: 'Rodent detection',
       },
     ],

@@ -67,9 +67,9 @@ const copy = {
           'The blue milk carton passed beside the scanner 12 seconds before the receipt. The customer had left, so it was not charged. Show how to scan it at the end of the shift.',
       },
       '0515': {
-        label: 'the store is dark, and the register is unattended',
+        label: 'the lights are off, the cashier’s hands are in the open drawer, and no customer is there',
         story:
-          'The register was unattended after closing; the void was entered on the back-office computer. The manager will talk to the person who was signed in.',
+          'A sale was voided after closing, with hands in the cash drawer and no customer there. The manager will talk to the person who was signed in.',
       },
     },
   },

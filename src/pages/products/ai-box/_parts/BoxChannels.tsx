@@ -20,7 +20,7 @@ const channels = [
 
 export default function BoxChannels({title, lead, facts}: BoxChannelsCopy) {
   return (
-    <Section>
+    <Section tone="night">
       <SectionHead title={title} lead={lead} />
       <ul className={styles.channels}>
         {facts.map(({term, text, link}, index) => (
@@ -30,6 +30,7 @@ export default function BoxChannels({title, lead, facts}: BoxChannelsCopy) {
                 event={channels[index]![0]}
                 alt={cameraCopy.alt(term)}
                 sizes="(max-width: 599px) 300px, (max-width: 1079px) 46vw, 288px"
+                isCloseUp
               />
               <span>{cameraCopy.simulated}</span>
             </div>

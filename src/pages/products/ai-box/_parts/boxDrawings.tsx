@@ -28,9 +28,9 @@ export function SwitchDrawing({className}: DrawingProps) {
         <path className={styles.panel} d="M4 4h142v18H4z" />
         <path
           className={styles.ports}
-          d="M9 7h13v12H9zM27 7h13v12H27zM45 7h13v12H45zM63 7h13v12H63zM81 7h13v12H81zM99 7h13v12H99z"
+          d="M7 7h11v12H7zM21 7h11v12H21zM35 7h11v12H35zM49 7h11v12H49zM63 7h11v12H63zM77 7h11v12H77zM91 7h11v12H91zM105 7h11v12h-11z"
         />
-        <path className={styles.pins} d="M12 9.5h7M30 9.5h7M48 9.5h7M66 9.5h7M84 9.5h7M102 9.5h7" />
+        <path className={styles.pins} d="M9 9.5h7M23 9.5h7M37 9.5h7M51 9.5h7M65 9.5h7M79 9.5h7M93 9.5h7M107 9.5h7" />
         <path className={styles.lamps} d="M122 10h4M130 10h4M138 10h4" />
       </g>
     </svg>

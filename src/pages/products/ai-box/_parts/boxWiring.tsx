@@ -39,6 +39,7 @@ export default function BoxWiring({title, lead, points, diagram}: BoxWiringCopy)
       <SectionHead title={title} lead={lead} />
       <div className={styles.wiring}>
         <div className={styles.plan} role="img" aria-label={diagram.alt}>
+          <Cords />
           <div className={styles.cameras}>
             {cameras.map((name) => (
               <Picture key={name} family="cutout" name={name} alt="" sizes="124px" upTo={240} />
@@ -46,19 +47,25 @@ export default function BoxWiring({title, lead, points, diagram}: BoxWiringCopy)
           </div>
           <SwitchDrawing className={styles.switch} />
           <RouterDrawing className={styles.router} />
-          <div className={styles.recorder}>
-            <Picture family="cutout" name="ul-8208nh" alt="" sizes="(max-width: 899px) 150px, 260px" upTo={600} />
-          </div>
           <div className={styles.box}>
             <Picture family="cutout" name="b1" alt="" sizes="(max-width: 899px) 170px, 300px" upTo={600} />
           </div>
           <AdapterDrawing className={styles.adapter} />
           <WideLines />
           <TallLines />
+          <div className={styles.recorder}>
+            <Picture family="cutout" name="ul-8208nh" alt="" sizes="(max-width: 899px) 150px, 260px" upTo={600} />
+          </div>
           <p className={styles.store}>{diagram.store}</p>
-          <p className={styles.camerasName}>{diagram.cameras}</p>
-          <p className={styles.switchName}>{diagram.switch}</p>
-          <p className={styles.routerName}>{diagram.router}</p>
+          <p className={styles.camerasName}>
+            <b>{diagram.cameras}</b>
+          </p>
+          <p className={styles.switchName}>
+            <b>{diagram.switch}</b>
+          </p>
+          <p className={styles.routerName}>
+            <b>{diagram.router}</b>
+          </p>
           <p className={styles.recorderName}>
             <b>{diagram.recorder}</b>
             {diagram.asBefore}
@@ -69,7 +76,9 @@ export default function BoxWiring({title, lead, points, diagram}: BoxWiringCopy)
             </b>
             {diagram.stream}
           </p>
-          <p className={styles.adapterName}>{diagram.power}</p>
+          <p className={styles.adapterName}>
+            <b>{diagram.power}</b>
+          </p>
           <p className={styles.cloud}>
             <b>{diagram.cloud}</b>
             {diagram.results}
@@ -93,20 +102,37 @@ export default function BoxWiring({title, lead, points, diagram}: BoxWiringCopy)
   );
 }
 
-/** From left to right; over the pictures, whose places the style sheet has. */
+/** From the inlets at the back of the box, so below its picture. */
+function Cords() {
+  return (
+    <>
+      <svg className={`dg ${styles.wide}`} viewBox="0 0 1200 440">
+        <path className={styles.cord} d="M690 312h46c14 0 12 62 34 62h55c9 0 14-6 14-14v-12" />
+      </svg>
+      <svg className={`dg ${styles.tall}`} viewBox="0 0 340 548">
+        <path className={styles.cord} d="M290 352h28q8 0 8 8v162q0 8-8 8h-35q-8 0-8-8" />
+      </svg>
+    </>
+  );
+}
+
+/** From left to right; over the pictures, whose places the style sheet has. Every cable ends in a port of its own. */
 function WideLines() {
   return (
     <svg className={`dg ${styles.wide}`} viewBox="0 0 1200 440">
       <rect className="l" x="14" y="14" width="950" height="412" rx="16" strokeDasharray="2 8" />
       <path
         className={styles.old}
-        d="M168 92h40M168 176h40M168 260h40M168 344h40M208 92v252M208 204h28M396 168h48v-64h88M413 204h418"
+        d="M139 101h57q8 0 8 8v157q0 8 8 8h55q8 0 8-8v-41M136 197h52q8 0 8 8v70q0 8 8 8h77q8 0 8-8v-52M144 277h37q7 0 7 7v1q0 7 7 7h100q8 0 8-8v-63M144 363h28q8 0 8-8v-46q0-8 8-8h121q8 0 8-8v-75M359 212v16q0 8 8 8h45q8 0 8-8V88q0-8 8-8h120M345 214v26q0 8 8 8h71q8 0 8-8v-42q0-8 8-8h386M938 204h46"
       />
-      <path className={styles.cord} d="M722 332h10c16 0 14 42 36 42h57c9 0 14-6 14-14v-12" />
+      <path
+        className={styles.plugs}
+        d="M271 220h8v10h-8zM285 218h8v10h-8zM299 215h8v10h-8zM313 213h8v10h-8zM341 208h8v10h-8zM355 206h8v10h-8z"
+      />
       <NewCable
-        run="M575 362v24q0 14-14 14H364q-14 0-14-14V216"
-        plugs="M569 350h12v13h-12zM344 206h12v12h-12z"
-        on="M413 204h418M940 204h44"
+        run="M575 362v24q0 14-14 14H345q-14 0-14-14V222"
+        plugs="M569 350h12v13h-12zM325 210h12v12h-12z"
+        on="M345 224v16q0 8 8 8h71q8 0 8-8v-42q0-8 8-8h384M940 204h44"
       />
       <path className="b" d="m983 195 9 9-9 9" strokeWidth="3" />
       <Cloud at="translate(990 110)" />
@@ -117,17 +143,20 @@ function WideLines() {
 /** From below to above, for phones. */
 function TallLines() {
   return (
-    <svg className={`dg ${styles.tall}`} viewBox="0 0 340 534">
-      <rect className="l" x="5" y="96" width="330" height="432" rx="14" strokeDasharray="2 7" />
+    <svg className={`dg ${styles.tall}`} viewBox="0 0 340 548">
+      <rect className="l" x="5" y="96" width="330" height="446" rx="14" strokeDasharray="2 7" />
       <path
         className={styles.old}
-        d="M40 170v10M97 170v10M154 170v10M211 170v10M40 180h171M97 180v14M72 252v60M166 234h70"
+        d="M40 174v4q0 4 4 4h19q4 0 4 4v78M97 174v4q0 4-4 4h-11q-4 0-4 4v76M154 174v9q0 4-4 4H93q-4 0-4 4v69M211 174v14q0 4-4 4H104q-4 0-4 4v63M56 266v66M123 255v11q0 6 6 6h57q6 0 6-6v-26q0-6 6-6h30M262 222V98"
       />
-      <path className={styles.cord} d="M306 352h12q8 0 8 8v148q0 8-8 8h-35q-8 0-8-8" />
+      <path
+        className={styles.plugs}
+        d="M53 262h6v8h-6zM64 260h6v8h-6zM75 258h6v8h-6zM86 256h6v8h-6zM97 254h6v8h-6zM120 251h6v8h-6z"
+      />
       <NewCable
-        run="M220 376v6q0 8-8 8h-54q-8 0-8-8V268q0-8-8-8h-4q-8 0-8-8v-8"
-        plugs="M215 366h10v10h-10zM125 235h10v10h-10z"
-        on="M166 234h70M262 204V98"
+        run="M220 390v6q0 8-8 8h-54q-8 0-8-8V290q0-8-8-8h-22q-8 0-8-8v-12"
+        plugs="M215 380h10v10h-10zM108 252h8v10h-8z"
+        on="M123 262v4q0 6 6 6h57q6 0 6-6v-26q0-6 6-6h28M262 220V98"
       />
       <path className="b" d="m254 98 8-8 8 8" strokeWidth="3" />
       <Cloud at="translate(205 4) scale(.62)" />
@@ -139,7 +168,7 @@ interface NewCableProps {
   /** The cable of the box. */
   readonly run: string;
   readonly plugs: string;
-  /** How its data goes on from the switch. */
+  /** The cables in which its data goes on from the switch. */
   readonly on: string;
 }
 

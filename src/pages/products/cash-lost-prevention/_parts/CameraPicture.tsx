@@ -5,7 +5,7 @@ import styles from './CameraPicture.module.css';
 
 export interface CameraPictureProps {
   /** A view of the picture library. */
-  readonly view: 'till-top-day' | 'till-top-night';
+  readonly view: 'till-top-day' | 'till-both-night';
   /** What is to be seen, in a few words. */
   readonly label: string;
   /** The `sizes` attribute: how wide it is shown. */

@@ -12,7 +12,10 @@ const {time} = tillLines[0]!;
 export function MarkedCheckout({label}: {readonly label: string}) {
   return (
     <div className={frame.frame}>
-      <Picture family="event" name="drawer-open" alt={cameraCopy.alt(label)} sizes="(max-width: 959px) 92vw, 640px" />
+      <Picture family="view" name="till-both-day" alt={cameraCopy.alt(label)} sizes="(max-width: 959px) 92vw, 640px" />
+      <svg className={styles.zone} viewBox="0 0 640 360" aria-hidden="true">
+        <path d="m116 222 371 86-16 48-380-73z" />
+      </svg>
       <span className={frame.simulated}>{cameraCopy.simulated}</span>
       <span className={styles.time}>{clock.written(time)}</span>
       {['clock', 'counter', 'drawer', 'customers'].map((place, index) => (

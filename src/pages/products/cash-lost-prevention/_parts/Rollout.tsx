@@ -31,7 +31,7 @@ export function Rollout() {
           <StaffNotice copy={law.notice} />
         </div>
       </Section>
-      <Section fold="devices">
+      <Section fold="devices" className={styles.devices}>
         <SectionHead title={devices.title} />
         <DeviceRows more={devices.more} rows={deviceIds.map((id) => ({model: id, ...devices.rows[id]}))} />
       </Section>

@@ -29,7 +29,7 @@ export interface TillLine {
   /** When its picture was taken, where goods had yet to pass: a receipt is printed after the last of them. */
   readonly seenAt?: string;
   /** The camera's picture of that moment, which shows what the fields above say. */
-  readonly seen: {readonly event: 'scan-count' | 'drawer-open'} | {readonly view: 'till-top-day' | 'till-top-night'};
+  readonly seen: {readonly event: 'scan-count' | 'drawer-open'} | {readonly view: 'till-top-day' | 'till-both-night'};
   /** Where the thing is that the receipt lacks: the middle of its box, in percent of the picture. */
   readonly thing?: readonly [x: number, y: number];
   readonly verdict: Verdict;
@@ -89,10 +89,10 @@ export const tillLines: readonly TillLine[] = [
     amount: 12,
     goods: [['notebook', 12]],
     customer: false,
-    drawerOpen: false,
+    drawerOpen: true,
     scanned: 0,
     onBelt: 0,
-    seen: {view: 'till-top-night'},
+    seen: {view: 'till-both-night'},
     verdict: 'talk',
   },
 ];
