@@ -30,8 +30,8 @@ export function newsListPath({archive, year}: NewsScope, page = 1): string {
   return parts.filter(Boolean).join('/');
 }
 
-/** Posts that stand large where a list begins: the lead and two cards. */
-export const largePosts = 3;
+/** Posts that stand large where a list begins: the lead, two cards beside it, three below. */
+const largePosts = 6;
 
 /**
  * The posts of a first page, the newest featured one first, which says so. In a list of all archives, and on the home, the other large

@@ -63,7 +63,12 @@ const copy = {
   archivesLabel: 'News archives',
   all: 'All',
   rest: 'More news, newest first',
-  closing: {follow: 'Hear of every new post:', press: 'Press, for interviews and pictures:'},
+  pictureWords: {'news-heat-pair': ['Before the move', 'After the move', 'Short stay', 'Long stay']},
+  closing: {
+    follow: {title: 'Get every new post', text: 'Add the feed to any RSS reader. It takes no e-mail address.'},
+    press: {title: 'Press and interviews', text: 'Logos, product pictures and figures to quote are in the press room.'},
+    room: 'Press room',
+  },
   feeds: 'Subscribe by RSS',
   source: 'Source',
   newer: (name: string) => `Newer in ${name.toLowerCase()} news`,

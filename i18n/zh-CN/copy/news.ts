@@ -54,8 +54,14 @@ const copy = {
   all: '全部',
   /** Over the posts below the large ones. */
   rest: '更多新闻，新的在前',
+  /** Of pictures that need some, by their names: over the left and the right half, and at the ends of the scale. */
+  pictureWords: {'news-heat-pair': ['换位前', '换位后', '停留短', '停留长']},
   /** The band below the list. */
-  closing: {follow: '有新文章时收到提醒：', press: '媒体采访、要图片：'},
+  closing: {
+    follow: {title: '有新文章时收到提醒', text: '把地址加进RSS阅读器就行，不用留邮箱。'},
+    press: {title: '媒体采访、要图片', text: '标志、产品图和可以引用的数字，在媒体中心下载。'},
+    room: '去媒体中心',
+  },
   feeds: '用RSS订阅',
   source: '来源',
   newer: (name: string) => `${name}新闻：较新的一篇`,

@@ -1,29 +1,30 @@
 /**
- * A list of news: archive tabs, years, the story that leads large with two cards beside it, the others as rows, pages, a band with the
- * feed and whom journalists write to. What stands large is chosen by `leadFirst`, and its heading says so where that is not the
- * newest; the others stand newest first. An empty archive says so.
+ * A list of news: archive tabs, years, the story that leads large with two cards beside it and three below, the others as rows, pages,
+ * a band with the feed and whom journalists write to. What stands large is chosen by `leadFirst`, and the lead says so where that is not
+ * the newest; the others stand newest first. An empty archive says so.
  */
 import {Day} from '@site/src/components/ui/Day';
 import copy from '@copy/news';
 import {owner} from '@site/config/owner';
 import {archives} from '@site/src/facts/frontmatter.lists';
-import {largePosts, leadFirst, newsListPath, type NewsList} from '@site/src/facts/newsLists';
+import {leadFirst, newsListPath, type NewsList} from '@site/src/facts/newsLists';
 import type {NewsLink} from '@site/src/facts/contentIndex';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {Badge} from '../../components/ui/Badge';
 import {Breadcrumbs} from '../../components/ui/Breadcrumbs';
 import {DemoMark} from '../../components/ui/DemoMark';
+import {Icon, type IconName} from '../../components/ui/Icon';
 import {Notice} from '../../components/ui/Notice';
 import {Container} from '../../components/ui/Section';
-import {PermalinkLink} from '../../components/ui/SiteLink';
+import {PermalinkLink, SiteLink} from '../../components/ui/SiteLink';
 import {NewsFeeds} from './NewsFeeds';
 import {NewsPager} from './NewsPager';
 import {NewsPicture} from './NewsPicture';
 import styles from './NewsIndex.module.css';
 
-/** Stories beside the lead that show as cards. */
-const cardCount = largePosts - 1;
+/** Stories that show as cards: beside the lead, and below it where more than these are left. */
+const [besideCount, belowCount] = [2, 3];
 
 export interface NewsIndexProps {
   readonly list: NewsList;
@@ -41,8 +42,10 @@ export function NewsIndex({list, title, children, listTitle}: NewsIndexProps) {
   const ordered = isHead ? leadFirst(list) : posts;
   const first = isHead ? ordered[0] : undefined;
   const others = first ? ordered.slice(1) : ordered;
-  const cards = first && others.length > cardCount ? others.slice(0, cardCount) : [];
-  const rows = others.slice(cards.length);
+  const beside = first && others.length > besideCount ? others.slice(0, besideCount) : [];
+  const left = others.slice(beside.length);
+  const below = first && left.length > belowCount ? left.slice(0, belowCount) : [];
+  const rows = left.slice(below.length);
   const heading = title ?? copy.heading(archive && copy.archives[archive], year, page);
   const isFurther = page > 1 || year !== null;
   // Older stories above newer ones have to say why.
@@ -86,14 +89,15 @@ export function NewsIndex({list, title, children, listTitle}: NewsIndexProps) {
           )}
           {first && (
             <>
-              <h2 className={styles.part}>{isChosen ? copy.featured : copy.latest}</h2>
-              <div className={clsx(cards.length > 0 && styles.front)}>
-                <Lead post={first} />
-                <Rows posts={cards} heading="h3" areCards />
+              <h2 className="sr">{isChosen ? copy.featured : copy.latest}</h2>
+              <div className={clsx(beside.length > 0 && styles.front)}>
+                <Lead post={first} isChosen={isChosen} />
+                <Rows posts={beside} heading="h3" cards="beside" />
               </div>
+              <Rows posts={below} heading="h3" cards="below" />
             </>
           )}
-          {cards.length > 0 && <h2 className={styles.part}>{copy.rest}</h2>}
+          {beside.length > 0 && <h2 className={styles.part}>{copy.rest}</h2>}
           <Rows posts={rows} heading={children || first ? 'h3' : 'h2'} />
           <div className={styles.foot}>
             <NewsPager list={list} />
@@ -105,17 +109,44 @@ export function NewsIndex({list, title, children, listTitle}: NewsIndexProps) {
       {!children && (
         <div className={styles.closing} data-search-skip>
           <Container className={styles.ways}>
-            <p>{copy.closing.follow}</p>
-            <NewsFeeds archive={archive} />
-            <p>{copy.closing.press}</p>
-            <p>
-              <a href={`mailto:${owner.pressContact.value}`}>{owner.pressContact.value}</a>
-              <DemoMark of={owner.pressContact} />
-            </p>
+            <Way icon="feed" {...copy.closing.follow}>
+              <NewsFeeds archive={archive} />
+            </Way>
+            <Way icon="mail" {...copy.closing.press}>
+              <p>
+                <SiteLink to="news.media">{copy.closing.room}</SiteLink>
+              </p>
+              <p>
+                <a href={`mailto:${owner.pressContact.value}`}>{owner.pressContact.value}</a>
+                <DemoMark of={owner.pressContact} />
+              </p>
+            </Way>
           </Container>
         </div>
       )}
     </>
+  );
+}
+
+interface WayProps {
+  readonly icon: IconName;
+  readonly title: string;
+  readonly text: string;
+  /** Paragraphs, a link in each. */
+  readonly children: ReactNode;
+}
+
+/** What a reader who is done here may want. */
+function Way({icon, title, text, children}: WayProps) {
+  return (
+    <div>
+      <Icon name={icon} size={24} />
+      <div>
+        <b>{title}</b>
+        <p>{text}</p>
+        <div className={styles.links}>{children}</div>
+      </div>
+    </div>
   );
 }
 
@@ -137,10 +168,18 @@ function Years({list: {archive, year, years}}: {readonly list: NewsList}) {
   );
 }
 
+interface MetaProps {
+  readonly post: NewsLink;
+  /** It leads although it is not the newest. */
+  readonly isChosen?: boolean;
+  readonly children?: ReactNode;
+}
+
 /** In one order everywhere: the day, the archive, and of the lead how long it takes. */
-function Meta({post, children}: {readonly post: NewsLink; readonly children?: ReactNode}) {
+function Meta({post, isChosen, children}: MetaProps) {
   return (
     <span className={styles.meta}>
+      {isChosen && <Badge tone="warm">{copy.featured}</Badge>}
       <Day value={post.date} />
       <Badge>{copy.archives[post.archive]}</Badge>
       {children}
@@ -148,14 +187,29 @@ function Meta({post, children}: {readonly post: NewsLink; readonly children?: Re
   );
 }
 
-function Lead({post}: {readonly post: NewsLink}) {
+/** The words of a picture, where they are known: in the file there are none, so that both editions show the same. */
+function PictureWords({image}: Pick<NewsLink, 'image'>) {
+  const words = Object.entries(copy.pictureWords).find(([name]) => image.includes(`/${name}-`))?.[1];
+  return (
+    words && (
+      <span className={styles.words} aria-hidden="true">
+        {words.map((word) => (
+          <span key={word}>{word}</span>
+        ))}
+      </span>
+    )
+  );
+}
+
+function Lead({post, isChosen}: {readonly post: NewsLink; readonly isChosen: boolean}) {
   return (
     <PermalinkLink href={post.permalink} className={styles.first}>
       <span className={styles.picture}>
-        <NewsPicture image={post.image} sizes="(max-width: 959px) 100vw, 784px" priority />
+        <NewsPicture image={post.image} sizes="(max-width: 959px) 100vw, 792px" priority />
+        <PictureWords image={post.image} />
       </span>
       <div>
-        <Meta post={post}>
+        <Meta post={post} isChosen={isChosen}>
           <span>{copy.minutes(post.minutes)}</span>
         </Meta>
         <h3>{post.title}</h3>
@@ -168,16 +222,16 @@ function Lead({post}: {readonly post: NewsLink}) {
 interface RowsProps {
   readonly posts: readonly NewsLink[];
   readonly heading: 'h2' | 'h3';
-  /** The pictures above the words, beside the lead, where there is room. */
-  readonly areCards?: boolean;
+  /** The pictures above the words, beside or below the lead, where there is room. */
+  readonly cards?: 'beside' | 'below';
 }
 
-function Rows({posts, heading, areCards = false}: RowsProps) {
+function Rows({posts, heading, cards}: RowsProps) {
   if (posts.length === 0) return null;
   return (
-    <ul className={clsx(styles.list, areCards && styles.cards)}>
+    <ul className={clsx(styles.list, cards && styles.cards, cards === 'below' && styles.below)}>
       {posts.map((post) => (
-        <Row key={post.permalink} post={post} heading={heading} isCard={areCards} />
+        <Row key={post.permalink} post={post} heading={heading} isCard={cards !== undefined} />
       ))}
     </ul>
   );
@@ -200,7 +254,7 @@ function Row({post, heading: Heading, isCard}: RowProps) {
         </div>
         <span className={styles.thumb}>
           {post.figure === undefined || isCard ? (
-            <NewsPicture image={post.image} sizes={`(max-width: 599px) 112px, ${isCard ? 392 : 192}px`} />
+            <NewsPicture image={post.image} sizes={`(max-width: 599px) 112px, ${isCard ? 384 : 240}px`} />
           ) : (
             <span className={styles.figure}>
               <b>{post.figure.value}</b>

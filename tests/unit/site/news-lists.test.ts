@@ -83,7 +83,8 @@ describe('at the head of a list', () => {
     const [a, b, c] = [4, 5, 6].map((index) => ({...post(index, 'product', 2026), products: ['products.hardware']}));
     const featured = {...post(7, 'product', 2026), products: ['products.hardware'], featured: true};
     const posts = [newest, a!, next, b!, featured, c!];
-    expect(leadFirst({archive: null, posts})).toEqual([featured, a, b, newest, next, c]);
+    expect(leadFirst({archive: null, posts}, 3)).toEqual([featured, a, b, newest, next, c]);
+    expect(leadFirst({archive: null, posts})).toEqual([featured, a, b, c, newest, next]);
     expect(leadFirst({archive: 'product', posts})).toEqual([featured, newest, a, next, b, c]);
     expect(leadFirst({archive: null, posts: [newest, a!, next]})).toEqual([a, newest, next]);
   });

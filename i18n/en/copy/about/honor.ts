@@ -18,8 +18,8 @@ const copy = {
   },
   wall: {
     title: 'First who decided, then what was judged',
-    lead: 'Select a picture to enlarge it. This is how we judge other companies’ documents; judge ours the same way.',
-    drawn: (lead: string) => `These are drawings of the four kinds, not our awards. ${lead}`,
+    lead: 'This is how we judge other companies’ documents; judge ours the same way.',
+    drawn: (lead: string) => `${lead} The pictures are examples, not our awards.`,
     tabsLabel: 'Kinds of honors',
     all: 'Side by side',
     enlarge: 'Enlarge: ',
@@ -85,7 +85,7 @@ const copy = {
     lead: 'In a request, name the project and the purpose, and we answer item by item. That also works if you write to us for the first time.',
     groups: {
       read: {name: (count: number) => `Read now (${count})`, columns: ['What it says', 'Where to read it']},
-      onRequest: {name: (count: number) => `On request (${count})`, columns: ['What it says', 'Good to know']},
+      onRequest: {name: (count: number) => `On request (${count})`, columns: ['What is in it', 'Good to know']},
     },
     read: [
       {
@@ -149,17 +149,18 @@ const copy = {
       },
     ],
     ask: 'Request all four',
+    askOne: 'Request',
     note: 'Copies carry a watermark with the project name.',
   },
   own: {
     title: 'Check the count yourself, in your own store',
     lead: 'An accuracy figure has to hold at your door. These three checks cost nothing.',
     tally: {
-      alt: 'Example: in ten minutes twelve people cross the counting line at a door. By hand it is twelve, the system counted eleven; it missed one of two under one umbrella.',
-      minutes: '10 min',
+      alt: 'A camera above a door in the rain: people walk in, two of them under one umbrella, which hides all but a shoulder and a hand of the second.',
       hand: 'By hand',
       system: 'System',
-      missed: 'Example, the hardest ten minutes: two share an umbrella',
+      missed: 'Missed',
+      note: 'Example, ten minutes of rain: two share an umbrella, and one is missed. The hardest ten minutes are no average.',
     },
     facts: [
       {
@@ -222,6 +223,7 @@ const copy = {
     title: 'Select what you need and start a request',
     text: 'The next step asks for the project, the purpose and the deadline. We tell you which we have and which we do not.',
     legend: 'Choose any',
+    chosen: ['', ' selected'],
     send: 'Next: your project',
     call: 'Call us',
   },

@@ -15,9 +15,9 @@ const copy = {
   },
   wall: {
     title: '先看谁评的，再看评的是什么',
-    lead: '点图可以放大。这是我们审核供应商证书的标准，您也可以用它来看我们的。',
+    lead: '这是我们审核供应商证书的标准，您也可以用它来看我们的。',
     /** The lead while the wall has no real one. */
-    drawn: (lead: string) => `这些是四类荣誉的示意图，不是我们的获奖记录。${lead}`,
+    drawn: (lead: string) => `${lead}图片只是示意，不是我们的获奖记录。`,
     tabsLabel: '荣誉的类别',
     all: '四类对照',
     enlarge: '放大查看：',
@@ -71,7 +71,7 @@ const copy = {
     lead: '申请时写明项目名称和用途，我们逐项答复。第一次联系我们也可以。',
     groups: {
       read: {name: (count: number) => `现在就能看（${count}样）`, columns: ['写了什么', '在哪里看']},
-      onRequest: {name: (count: number) => `可以申请（${count}样）`, columns: ['写了什么', '申请时要知道']},
+      onRequest: {name: (count: number) => `可以申请（${count}样）`, columns: ['包含什么', '申请时要知道']},
     },
     read: [
       {
@@ -136,17 +136,19 @@ const copy = {
       },
     ],
     ask: '四样一起申请',
+    /** At the end of each row on request. */
+    askOne: '申请',
     note: '复印件会加盖“仅用于某某项目”的水印。',
   },
   own: {
     title: '在您自己的门口数一遍，最有说服力',
     lead: '准确率写得再高，也要在您的门口验证。下面三件事，不用买任何东西就能做。',
     tally: {
-      alt: '示例：十分钟里有十二个人走过门口的计数线，人工数到十二，系统数到十一，漏掉的是共一把伞的两人中的一个',
-      minutes: '10分钟',
-      hand: '人工',
-      system: '系统',
-      missed: '示例，最难的十分钟：两人共一把伞，漏数一个',
+      alt: '门口正上方的摄像机画面：雨天有人进门，一把伞下有两个人，第二个人被伞遮住，只露出肩膀和手',
+      hand: '人工数',
+      system: '系统数',
+      missed: '漏数',
+      note: '示例，下雨的十分钟：两人共一把伞，漏数一个。这是最难的十分钟，不代表平均水平。',
     },
     facts: [
       {term: '挑出最难的十分钟', text: '选傍晚逆光、下雨打伞、放学高峰中的一段录像，人工数一遍，再和系统的数对比。'},
@@ -192,6 +194,8 @@ const copy = {
     title: '勾选要的材料，开始申请',
     text: '下一步写项目名称、用途和截止日期。我们说明有哪些、没有哪些。',
     legend: '可以多选',
+    /** Before and after the number of those chosen. */
+    chosen: ['已选', '项'],
     send: '下一步，写项目',
     call: '电话咨询',
   },

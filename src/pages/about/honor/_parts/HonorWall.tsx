@@ -18,7 +18,7 @@ import styles from './HonorWall.module.css';
 /** The tab of all kinds. */
 const whole = 'all';
 
-/** Height of the pictures of a kind that shows alone, in CSS pixels on wide screens; certificates are landscape. */
+/** Height of the pictures of a kind that shows alone, in CSS pixels on wide screens. */
 const heights: Readonly<Record<HonorGroup, number>> = {rankingList: 360, trophy: 360, medal: 350, certificate: 180};
 
 /** What is said of a kind, each with its mark. */
@@ -48,7 +48,7 @@ export interface HonorWallProps {
   readonly enlarge: string;
   /** Mark of what is a drawing of the kind and not a paper of ours. */
   readonly illustration: string;
-  /** The lead while there is no real one: it says so first. */
+  /** The lead while there is no real one: it says so, and no picture has a mark of its own. */
   readonly drawn: (lead: string) => string;
   /** Said in the viewer of such a drawing: how to see the original. */
   readonly original: string;
@@ -100,7 +100,7 @@ export function HonorWall({
                     data-group={group}
                     style={{'--height': `${heights[group]}px`} as CSSProperties}
                   >
-                    {isDrawn && (
+                    {isDrawn && !areAllDrawn && (
                       <Badge tone="line" className={styles.drawn}>
                         {illustration}
                       </Badge>

@@ -4,7 +4,7 @@
  */
 import {PermalinkLink} from '@site/src/components/ui/SiteLink';
 import {ButtonAnchor} from '@site/src/components/ui/Button';
-import {Icon, type IconName} from '@site/src/components/ui/Icon';
+import {Icon} from '@site/src/components/ui/Icon';
 import {Section, SectionHead} from '@site/src/components/ui/Section';
 import type {ReactNode} from 'react';
 import {requestId, tick} from './requested';
@@ -29,13 +29,12 @@ export interface PapersProps {
   readonly onRequest: readonly (Paper & {readonly terms: string})[];
   /** The button that asks for all of those on request. */
   readonly ask: string;
+  /** What a row of those on request does. */
+  readonly askOne: string;
   readonly note: string;
 }
 
-/** The manuals are files to download; what else is read is a page. */
-const files = '/support#documents';
-
-export function Papers({title, lead, groups, read, onRequest, ask, note}: PapersProps) {
+export function Papers({title, lead, groups, read, onRequest, ask, askOne, note}: PapersProps) {
   const head = ({name, columns}: Group, count: number, action?: ReactNode) => (
     <tr className={styles.group}>
       <th scope="col">{name(count)}</th>
@@ -48,11 +47,10 @@ export function Papers({title, lead, groups, read, onRequest, ask, note}: Papers
       </th>
     </tr>
   );
-  const row = ({contents}: Paper, columns: Group['columns'], icon: IconName, name: ReactNode, how: ReactNode) => (
+  const row = ({contents}: Paper, columns: Group['columns'], at: number, name: ReactNode, how: ReactNode) => (
     <>
       <th scope="row">
-        <span className={styles.name}>
-          <Icon name={icon} />
+        <span className={styles.name} data-paper={at}>
           {name}
         </span>
       </th>
@@ -73,12 +71,12 @@ export function Papers({title, lead, groups, read, onRequest, ask, note}: Papers
       <table className={styles.papers}>
         <tbody>
           {head(groups.read, read.length)}
-          {read.map((paper) => (
+          {read.map((paper, at) => (
             <tr key={paper.label} className={styles.row}>
               {row(
                 paper,
                 groups.read.columns,
-                paper.href === files ? 'download' : 'document',
+                at,
                 paper.label,
                 <>
                   <PermalinkLink href={paper.href}>{paper.text}</PermalinkLink>
@@ -96,16 +94,19 @@ export function Papers({title, lead, groups, read, onRequest, ask, note}: Papers
               {ask}
             </ButtonAnchor>,
           )}
-          {onRequest.map((paper) => (
+          {onRequest.map((paper, at) => (
             <tr key={paper.label} className={styles.row}>
               {row(
                 paper,
                 groups.onRequest.columns,
-                'mail',
+                read.length + at,
                 <a href={`#${requestId}`} onClick={() => tick(paper.label)}>
                   {paper.label}
                 </a>,
-                <span>{paper.terms}</span>,
+                <>
+                  <span>{paper.terms}</span>
+                  <b aria-hidden="true">{askOne}</b>
+                </>,
               )}
             </tr>
           ))}
