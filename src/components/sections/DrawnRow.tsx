@@ -33,18 +33,16 @@ export interface DrawnWallProps {
   readonly zoneWidth: number;
   /** Things said in each note, which stand level over the zones. */
   readonly said?: number;
-  /** The notes are a sentence or two: tablets show them two by two, each below its drawing. */
-  readonly short?: boolean;
   /** Phones show each drawing above its note, in a band of its own, because it cannot be read in a corner. */
   readonly large?: boolean;
 }
 
 /** The drawing with its notes, for a section whose texts are not those of a table. */
-export function DrawnWall({label, ordered = false, notes, zones, zoneWidth, said, short, large}: DrawnWallProps) {
+export function DrawnWall({label, ordered = false, notes, zones, zoneWidth, said, large}: DrawnWallProps) {
   const List = ordered ? 'ol' : 'ul';
   return (
     <List
-      className={clsx(styles.row, said !== undefined && styles.level, short && styles.short, large && styles.large)}
+      className={clsx(styles.row, said !== undefined && styles.level, large && styles.large)}
       style={said === undefined ? undefined : ({'--lines': said + 2} as CSSProperties)}
       aria-label={label}
       data-first="1"

@@ -35,7 +35,7 @@ export function Statement({before, marked, after, aside, view, isFirstPicture, d
   );
   if (drawing)
     return (
-      <Section width="wide">
+      <Section tone="night">
         <div className={styles.drawn}>
           <div aria-hidden="true">{drawing}</div>
           <div className={clsx(styles.statement, styles.dark)}>{words}</div>

@@ -22,7 +22,7 @@ const copy = {
   },
   days: {
     title: 'The same day, for the teacher and for the parent',
-    lead: 'Choose a tab. The teacher enters something once, and each family sees the part about their own child without searching through chat groups.',
+    lead: 'The teacher enters something once, and each family sees the part about their own child.',
     label: 'A day for a teacher and for a parent',
     see: 'See a whole day',
     camera: 'ukid, the classroom camera',
@@ -149,7 +149,7 @@ const copy = {
   windows: {
     title: 'Drag through the day to see who can watch',
     lead: (minutes: number) =>
-      `In this example parents can watch for ${minutes / 60} hours a day: two windows of the classroom, one of the yard. The preschool and the parents’ committee set them. A teacher opens each one with a tap and can close it early without giving a reason.`,
+      `In this example parents can watch for ${minutes / 60} hours a day: two windows of the classroom, one of the yard. The preschool and the parents’ committee set them. A teacher opens each one and can close it early without giving a reason.`,
     badge: 'Simulation',
     slider: 'Time of day',
     slots: {
@@ -218,8 +218,8 @@ const copy = {
     title: 'The lens sees the whole room. What do parents see?',
     lead: 'The pictures are simulated. It is the same room: during an open window parents see it with their own name over it, and when a lesson starts they see “Closed.”',
     alt: 'Simulated camera picture: a teacher and some children around a rug, others building with blocks at two round tables',
-    lens: 'The lens: the whole room, for teachers and the director',
-    open: (time: string) => `Parents, ${time}, free play: live, their name over it`,
+    lens: 'The lens: the whole room',
+    open: (time: string) => `Parents, ${time}, free play: live`,
     closed: (time: string) => `Parents, ${time}, circle time: no picture`,
     facts: [
       {
@@ -300,26 +300,26 @@ const copy = {
     },
     facts: [
       {
-        term: 'Never used',
+        term: 'No faces, no scores',
         text: 'We recognize no faces, read no emotion or attention, score no child and show no advertising.',
       },
       {
-        term: 'Where it is kept',
+        term: 'Video stays on site',
         text: `${promises.classroomVideo} Live view passes through our servers encrypted and is not stored. Reports and portfolios are in the cloud; we process them for the preschool.`,
       },
       {
-        term: 'Teachers',
+        term: 'Teachers are heard first',
         text: 'Hear them out before you install, and keep cameras out of offices and break rooms.',
       },
       {
-        term: 'Law',
+        term: 'Which laws apply',
         text: 'China: PIPL, the Law on the Protection of Minors, the rules on children’s data. US: COPPA and state law. EU: GDPR; live view is off by default there.',
       },
     ],
   },
   start: {
     title: 'Start with reports and add live view last',
-    lead: 'Many preschools expect to begin with the camera. After a semester, plenty of parents open the report more often than the picture.',
+    lead: 'Many preschools expect to begin with the camera, and find that parents open the report more often.',
     steps: [
       {
         title: '1. Import the list',

@@ -23,44 +23,41 @@ export interface AuditLogProps {
 export function AuditLog({title, lead, badge, heads, lines, notes}: AuditLogProps) {
   return (
     <Section fold="log">
-      <SectionHead title={title} lead={lead} />
-      <div className={styles.columns}>
-        <table className={styles.log}>
-          <caption>
-            <Badge tone="line">{badge}</Badge>
-          </caption>
-          <thead>
-            <tr>
-              {heads.map((head) => (
-                <th key={head} scope="col">
-                  {head}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {lines.map(({time, who, did, result, refused}) => (
-              <tr key={`${time}${who}`}>
-                <td>{clock.written(time)}</td>
-                <td>{who}</td>
-                <td>{did}</td>
-                <td className={refused ? styles.refused : undefined}>
-                  {refused && <Icon name="close" size={16} />}
-                  {result}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-        <ul className={styles.notes}>
-          {notes.map((note) => (
-            <li key={note.title}>
-              <h3>{note.title}</h3>
-              <p>{note.text}</p>
-            </li>
-          ))}
-        </ul>
+      <div className={styles.head}>
+        <SectionHead title={title} lead={lead} aside={<Badge tone="line">{badge}</Badge>} />
       </div>
+      <table className={styles.log}>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({time, who, did, result, refused}) => (
+            <tr key={`${time}${who}`} className={refused ? styles.refused : undefined}>
+              <td>{clock.written(time)}</td>
+              <td>{who}</td>
+              <td>{did}</td>
+              <td>
+                {refused && <Icon name="close" size={16} />}
+                {result}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <ul className={styles.notes}>
+        {notes.map((note) => (
+          <li key={note.title}>
+            <h3>{note.title}</h3>
+            <p>{note.text}</p>
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }

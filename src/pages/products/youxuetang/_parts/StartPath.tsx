@@ -1,7 +1,6 @@
-/** From the list of children to live view, a drawing for each step. */
-import {DrawnWall} from '@site/src/components/sections/DrawnRow';
+/** From the list of children to live view: a small room of the kindergarten for each step, and the step below it. */
+import {Picture} from '@site/src/components/media/Picture';
 import {Section, SectionHead} from '@site/src/components/ui/Section';
-import {startPlaces} from './startPlaces';
 import styles from './StartPath.module.css';
 
 interface StartPathProps {
@@ -10,17 +9,28 @@ interface StartPathProps {
   readonly steps: readonly {readonly title: string; readonly text: string}[];
 }
 
+/** In the order of the steps. */
+const scenes = ['list', 'pickup', 'portfolio', 'meeting'] as const;
+
 export function StartPath({title, lead, steps}: StartPathProps) {
   return (
     <Section fold="steps">
       <SectionHead title={title} lead={lead} />
-      <DrawnWall
-        ordered
-        short
-        zones={startPlaces}
-        zoneWidth={300}
-        notes={steps.map((step) => ({title: step.title, body: <p className={styles.text}>{step.text}</p>}))}
-      />
+      <ol className={styles.steps} data-first="1">
+        {steps.map((step, index) => (
+          <li key={step.title}>
+            <Picture
+              family="scene"
+              name={`kindergarten-${scenes[index]}`}
+              alt=""
+              sizes="(max-width: 599px) 120vw, (max-width: 1079px) 62vw, 376px"
+              upTo={1000}
+            />
+            <h3>{step.title}</h3>
+            <p>{step.text}</p>
+          </li>
+        ))}
+      </ol>
     </Section>
   );
 }
