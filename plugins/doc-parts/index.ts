@@ -8,9 +8,10 @@
  * - in articles the way through the menus of an app is marked as one (`menuPaths.ts`);
  * - a model page gets, at its end, what exists for the model (`<ModelParts>`), from the content index, and its table of lights
  *   shows them (`lights.ts`);
- * - tables of articles, manuals and guides show the lights that they name.
+ * - tables of articles, manuals and guides show the lights that they name, in articles about cameras on the front of one.
  */
 import path from 'node:path';
+import {models} from '../../src/facts/models';
 import {drawLights, drawSpokenLights} from './lights';
 import {markMenuPaths} from './menuPaths';
 
@@ -151,11 +152,17 @@ function versionOf(file: string): string {
   return /version-([^/\\]+)[/\\]/.exec(file.split(path.sep).join('/'))?.[1] ?? 'current';
 }
 
+const cameras: ReadonlySet<string> = new Set(['camera', 'aiCamera', 'umeCamera']);
+
+/** Whether an article is about cameras alone: their lights are alike. */
+const isOfCameras = (ids: unknown): boolean =>
+  Array.isArray(ids) && ids.every((id) => models.some((one) => one.id === id && cameras.has(one.kind)));
+
 export function docParts() {
   return (root: Node, file: File): void => {
     const front = file.data.frontMatter ?? {};
     const links = requireAttribute('links', `@generated/content-index/default/support-${versionOf(file.path)}.json`);
-    if (front.type !== 'model') drawSpokenLights(root);
+    if (front.type !== 'model') drawSpokenLights(root, isOfCameras(front.models));
     if (front.type === 'article') {
       keyGaps(root);
       markMenuPaths(root);

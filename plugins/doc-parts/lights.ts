@@ -151,16 +151,28 @@ function drawGrid([head, ...rows]: readonly Node[]): void {
   }
 }
 
-/** Draws the lights in the tables of an article, a manual or a guide. */
-export function drawSpokenLights(root: Node): void {
+/** Whether a table says of lights what they mean, and nothing else: there is room for the device that they are on. */
+const isOfLights = ([head, ...rows]: readonly Node[]): boolean =>
+  head?.children?.length === 2 &&
+  rows.every(({children: [cell] = []}) => spokenLights(textOf(cell!))?.lights.length === 1);
+
+/**
+ * Draws the lights in the tables of an article, a manual or a guide.
+ * @param onCamera whether they are those of cameras, on whose front they are drawn where there is room
+ */
+export function drawSpokenLights(root: Node, onCamera = false): void {
   for (const {type, children: rows = []} of root.children ?? []) {
     if (type !== 'table') continue;
     drawGrid(rows);
+    const isOnFace = onCamera && isOfLights(rows);
     const cells = rows.slice(1).flatMap(({children = []}) => children);
     // "Off" alone may be a switch: it is a light where other lights are.
     if (cells.filter(drawCell).length === 0) continue;
     for (const cell of cells)
       if (off.test(textOf(cell).trim()))
         cell.children = [lightElement({color: 'none', pattern: 'off'}, cell.children!)];
+    if (isOnFace)
+      for (const [light] of cells.flatMap(({children = []}) => (children[0]?.name === 'TableLight' ? [children] : [])))
+        light!.attributes = [...(light!.attributes as unknown[]), attribute('face', '')];
   }
 }

@@ -37,6 +37,14 @@ function partsOf(node: Node): Node[] {
   return [node];
 }
 
+/** What closes a sentence or a part of it stands close to what it follows. */
+const closing = /^[，。；：、）,.;:)]/;
+
 export function markMenuPaths(root: Node): void {
-  if (root.children) root.children = root.children.flatMap(partsOf);
+  if (!root.children) return;
+  root.children = root.children.flatMap(partsOf);
+  root.children.forEach(({data}, at, all) => {
+    const way = (data as {hProperties?: Record<string, string>} | undefined)?.hProperties;
+    if (way?.['data-path'] === '' && closing.test(all[at + 1]?.value ?? '')) way['data-path'] = 'closed';
+  });
 }

@@ -1,6 +1,6 @@
 /**
  * Rehype plugin for names with hyphens, P3-X-8 or NET-4: each is wrapped in a `<span class="nb">` against line
- * breaks, and so are in English a step of a way through menus with the arrow behind it, and a figure with its unit (for Chinese,
+ * breaks, and so are in English a step of a way through menus with the arrow behind it, the number of a step, and a figure with its unit (for Chinese,
  * `src/site/lineBreaks.ts`). The text itself is unchanged, for search and copying.
  */
 interface Element {
@@ -17,8 +17,10 @@ interface Element {
 const name = String.raw`(?<![\w-])[A-Z][A-Za-z0-9]*(?:-[A-Z0-9]+)+(?![\w-])`;
 const names = new RegExp(`(${name})`);
 
-/** Names, arrows with the word before them, and figures with their unit. */
-const namesAndFigures = new RegExp(String.raw`(${name}|\S+ →|(?<![\w.,-])−?\d[\d.,]* (?:Mbit/s|[MGT]B|dBm)\b)`);
+/** Names, arrows with the word before them, numbers of steps, and figures with their unit. */
+const namesAndFigures = new RegExp(
+  String.raw`(${name}|\S+ →|\bsteps? \d+|(?<![\w.,-])−?\d[\d.,]* (?:Mbit/s|[MGT]B|dBm)\b)`,
+);
 
 const han = /\p{Script=Han}/u;
 

@@ -6,8 +6,7 @@ import type {ArticleLink, SupportIndex} from '@site/src/facts/contentIndex';
 import {ArticleGroup} from '@site/src/features/support/ArticleGroup';
 import {ArticleList} from '@site/src/features/support/ArticleList';
 import {SearchBox} from '@site/src/features/search/SearchField';
-import {symptomDrawings} from '@site/src/components/diagrams/symptomDrawings';
-import {Vignette} from '@site/src/components/diagrams/Vignette';
+import {type Symptom, SymptomPicture} from '@site/src/features/finder/SymptomPicture';
 import {Page} from '@site/src/components/ui/Page';
 import {Breadcrumbs} from '@site/src/components/ui/Breadcrumbs';
 import {MoreLink} from '@site/src/components/ui/MoreLink';
@@ -20,7 +19,7 @@ import {catalogues} from '@site/src/facts/frontmatter.lists';
 import {useContact} from '@site/src/site/contact';
 import {routeIdAt} from '@site/src/site/routes';
 import clsx from 'clsx';
-import {useId, type ReactNode} from 'react';
+import {useId} from 'react';
 import styles from './CatalogueIndex.module.css';
 
 export interface CatalogueIndexProps {
@@ -37,15 +36,15 @@ const modelCodec: QueryCodec<string> = {
   write: (model, query) => setOrDelete(query, 'model', model),
 };
 
-const drawings: Readonly<Record<Catalogue, ReactNode>> = {
-  power: symptomDrawings['no-power'],
-  network: symptomDrawings.offline,
-  'live-view': symptomDrawings['live-view'],
-  recording: symptomDrawings['recording-gaps'],
-  account: symptomDrawings['sign-in'],
-  'ai-counting': symptomDrawings['counting-wrong'],
-  nvr: symptomDrawings.recorder,
-  app: symptomDrawings['app-trouble'],
+const symptoms: Readonly<Record<Catalogue, Symptom>> = {
+  power: 'no-power',
+  network: 'offline',
+  'live-view': 'live-view',
+  recording: 'recording-gaps',
+  account: 'sign-in',
+  'ai-counting': 'counting-wrong',
+  nvr: 'recorder',
+  app: 'app-trouble',
 };
 
 export default function CatalogueIndex({index, older, catalogue}: CatalogueIndexProps) {
@@ -72,7 +71,7 @@ export default function CatalogueIndex({index, older, catalogue}: CatalogueIndex
       <Page meta={copy.index.catalogueMeta(name, about)}>
         <Section className={styles.narrow}>
           <Breadcrumbs route={route} title={name} />
-          <Vignette>{drawings[catalogue]}</Vignette>
+          <SymptomPicture of={symptoms[catalogue]} />
           <SectionHead as="h1" title={copy.index.catalogueTitle(name)} lead={about} />
           <ArticleList articles={articlesOf(catalogue)} columns={1} withCatalogue={false} />
           <MoreLink to="support.troubleshooting">{copy.index.all}</MoreLink>
@@ -120,7 +119,7 @@ export default function CatalogueIndex({index, older, catalogue}: CatalogueIndex
         {present.map((name) => (
           <section key={name} className={clsx(styles.group, styles.beside)} aria-labelledby={`catalogue-${name}`}>
             <div className={styles.head}>
-              <Vignette>{drawings[name]}</Vignette>
+              <SymptomPicture of={symptoms[name]} />
               <h2 id={`catalogue-${name}`}>
                 <PermalinkLink href={`/support/troubleshooting/catalog/${name}`}>
                   {copy.catalogues[name].name}

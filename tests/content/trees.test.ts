@@ -7,7 +7,7 @@ import {checkTrees} from '../../scripts/checks/trees';
 import {chosenDevices} from '../../src/facts/devices';
 import {modelById, models} from '../../src/facts/models';
 import {loadTrees} from '../../src/facts/trees';
-import {symptomDrawings} from '../../src/components/diagrams/symptomDrawings';
+import {symptomSigns} from '../../src/features/finder/SymptomPicture';
 import {type Tree, treeSchema} from '../../src/facts/trees.schema';
 
 const trees = loadTrees(path.resolve('.'));
@@ -187,6 +187,6 @@ it('about offline cameras are about those that the article “camera offline” 
   );
 });
 
-it('have a drawing each, and no drawing is left of a tree that is gone', () => {
-  expect(Object.keys(symptomDrawings).sort()).toEqual(trees.map(({id}) => id).sort());
+it('have a picture each, and no picture is left of a tree that is gone', () => {
+  expect(Object.keys(symptomSigns).sort()).toEqual(trees.map(({id}) => id).sort());
 });

@@ -61,7 +61,7 @@ const copy = {
     /** After a table that leads to several steps. */
     choose: 'Which one did you see? Go to:',
     toStep: (number: number, title: string) => `Step ${number}: ${title}`,
-    noneOfThese: 'None of these, next step',
+    noneOfThese: 'None of these',
     answeredSolved: 'Solved at this step',
     answeredTried: 'Tried, not solved',
     doneTitle: 'Problem solved',

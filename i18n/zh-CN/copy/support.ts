@@ -44,6 +44,14 @@ const copy = {
       edgeBox: '边缘盒子',
       badge: '工牌',
     },
+    /** Above the models of a kind, by the first of its kinds. */
+    groups: {
+      camera: '云摄像机',
+      umeCamera: '多算法摄像机',
+      recorder: '录像机',
+      aiCamera: 'AI摄像机',
+      edgeBox: '边缘盒子和工牌',
+    },
     modelLabel: '产品型号',
     modelPlaceholder: '输入型号，比如E3-X',
     noModels: '暂无相关产品',
@@ -52,9 +60,11 @@ const copy = {
     /** Ways on the card of a model, and their names for those who hear them. */
     ways: {setup: '设置', lights: '指示灯', fix: '排障', manual: '说明书'},
     wayOf: (way: string, name: string) => `${way}，${name}`,
-    deviceManuals: '设备的说明书和PDF，都在型号卡片里：',
-    software: 'App和平台',
+    /** First and last of the manuals of apps: where those of devices are, and where to get the apps. */
+    deviceManuals: '设备说明书',
+    deviceManualsAt: '网页版和PDF都在型号卡片里',
     getApps: '下载App和客户端',
+    getAppsFor: '手机和电脑都有',
     preparing: '资料准备中',
     seconds: (seconds: number) => `${seconds}秒`,
     videoLength: (seconds: number) => `教学视频，${seconds}秒，没有声音`,

@@ -2,8 +2,7 @@
 import type {TreeLink} from '@site/src/facts/contentIndex';
 import {Icon} from '../../components/ui/Icon';
 import {PermalinkLink} from '../../components/ui/SiteLink';
-import {symptomDrawings} from '../../components/diagrams/symptomDrawings';
-import {Vignette} from '../../components/diagrams/Vignette';
+import {type Symptom, SymptomPicture} from './SymptomPicture';
 import styles from './TreeList.module.css';
 
 export function TreeList({trees}: {readonly trees: readonly TreeLink[]}) {
@@ -12,7 +11,8 @@ export function TreeList({trees}: {readonly trees: readonly TreeLink[]}) {
       {trees.map(({id, title, lead, href}) => (
         <li key={id}>
           <PermalinkLink href={href}>
-            <Vignette>{symptomDrawings[id]}</Vignette>
+            {/* A test holds the pictures to the trees. */}
+            <SymptomPicture of={id as Symptom} />
             <span>
               <b>{title}</b>
               <small>{lead}</small>

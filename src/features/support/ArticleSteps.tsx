@@ -177,7 +177,7 @@ export function ArticleStep({number, of, next, branches, children}: ArticleStepP
             </>
           )}
           <span>{copy.article.question}</span>
-          <Button look="line" size="small" data-answer="solved">
+          <Button look="line" size="small" className={styles.yes} data-answer="solved">
             {copy.article.solved}
           </Button>
           <Button look={hasChoices ? 'line' : 'solid'} size="small" data-answer="next">
@@ -187,10 +187,16 @@ export function ArticleStep({number, of, next, branches, children}: ArticleStepP
         {/* The same pair for who reads on instead of answering. As links, so that it leads on without script. */}
         <div className={styles.ask} data-search-skip role="group" aria-label={copy.article.question}>
           <span>{copy.article.question}</span>
-          <ButtonAnchor look="line" size="small" href="#steps-solved" data-here="solved">
+          <ButtonAnchor look="line" size="small" className={styles.yes} href="#steps-solved" data-here="solved">
             {copy.article.solved}
           </ButtonAnchor>
-          <ButtonAnchor look="line" size="small" href={`#${next ?? 'steps-open'}`} data-here="next">
+          <ButtonAnchor
+            look="line"
+            size="small"
+            className={styles.on}
+            href={`#${next ?? 'steps-open'}`}
+            data-here="next"
+          >
             {goOn}
           </ButtonAnchor>
         </div>

@@ -6,13 +6,29 @@ import type {Led} from '@site/src/facts/models.schema';
 import type {ReactNode} from 'react';
 import {Icon} from '../../components/ui/Icon';
 import {PermalinkLink} from '../../components/ui/SiteLink';
+import {LampFace} from '../finder/LampFace';
 import {LightDot} from '../finder/LightDot';
 import styles from './ModelParts.module.css';
 
 type Look = Pick<Led, 'color' | 'pattern'>;
 
+interface TableLightProps extends Look {
+  /** Drawn on the front of a camera. */
+  readonly face?: string;
+  readonly children?: ReactNode;
+}
+
 /** A light before the words of a cell that name it. */
-export function TableLight({color, pattern, children}: Look & {readonly children?: ReactNode}) {
+export function TableLight({color, pattern, face, children}: TableLightProps) {
+  if (face !== undefined)
+    return (
+      <>
+        <span className={styles.face}>
+          <LampFace color={color} pattern={pattern} />
+        </span>
+        {children}
+      </>
+    );
   return (
     <span className={styles.light}>
       <LightDot color={color} pattern={pattern} />

@@ -3,6 +3,7 @@ import copy from '@copy/support';
 import type {SupportIndex} from '@site/src/facts/contentIndex';
 import {modelById} from '@site/src/facts/models';
 import type {Model} from '@site/src/facts/models.schema';
+import clsx from 'clsx';
 import {Picture} from '../../components/media/Picture';
 import {PermalinkLink} from '../../components/ui/SiteLink';
 import styles from './ModelGrid.module.css';
@@ -22,13 +23,13 @@ function kindOf(model: Model): string {
 interface ModelGridProps {
   readonly models: SupportIndex['models'];
   readonly manuals?: SupportIndex['manuals'];
-  /** So many begin the list in a `Fold`. */
-  readonly first?: 6;
+  /** In the columns of the grid around it (`ModelSearch`). */
+  readonly within?: boolean;
 }
 
-export function ModelGrid({models, manuals = [], first}: ModelGridProps) {
+export function ModelGrid({models, manuals = [], within}: ModelGridProps) {
   return (
-    <ul className={styles.grid} data-first={first}>
+    <ul className={clsx(styles.grid, within && styles.within)}>
       {models.map(({model: id, permalink}) => {
         const model = modelById(id);
         const manual = manuals.find((one) => one.model === id)?.permalink;
@@ -36,7 +37,7 @@ export function ModelGrid({models, manuals = [], first}: ModelGridProps) {
           <li key={id}>
             <PermalinkLink href={permalink}>
               <span className={styles.picture}>
-                <Picture family="cutout" name={model.media} alt="" sizes="112px" />
+                <Picture family="cutout" name={model.media} alt="" sizes="(max-width: 599px) 80px, 160px" />
               </span>
               <span>
                 <b className="nb">{model.name}</b>

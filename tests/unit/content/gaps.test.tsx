@@ -39,7 +39,7 @@ it('names each of several bars, and the ends of their time', () => {
 });
 
 it('has a bar for each recording that is compared', () => {
-  const height = (pattern: GapPattern) =>
-    Number(/height="(\d+)"/.exec(renderToStaticMarkup(<RecordingGaps pattern={pattern} />))![1]);
-  expect([height('people'), height('cloud'), height('together')]).toEqual([12, 28, 44]);
+  const barsOf = (pattern: GapPattern) =>
+    renderToStaticMarkup(<RecordingGaps pattern={pattern} />).split('<svg').length - 1;
+  expect([barsOf('people'), barsOf('cloud'), barsOf('together')]).toEqual([1, 2, 3]);
 });

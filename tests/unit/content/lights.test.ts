@@ -126,4 +126,15 @@ describe('lights named in other tables', () => {
     drawSpokenLights(grid);
     expect(drawn(grid)).toEqual(['red steady', 'amber steady', 'amber slow']);
   });
+
+  it('draws the lights of cameras on the front of one, where a table says nothing but what they mean', () => {
+    const faces = (...rows: [string[], ...string[][]]) => {
+      const lamps = page('light', ...rows);
+      drawSpokenLights(lamps, true);
+      return JSON.stringify(lamps).split('"face"').length - 1;
+    };
+    expect(faces(['灯', '说明'], ['红灯快闪（每秒两三下）', '存储异常'], ['蓝灯常亮', '在线'])).toBe(2);
+    expect(faces(['灯', '说明', '做什么'], ['红灯快闪', '存储异常', '换卡'])).toBe(0);
+    expect(faces(['灯', '说明'], ['红色：常亮／快闪', '存储异常'])).toBe(0);
+  });
 });

@@ -20,10 +20,10 @@ function marked(...children: Root[]): Root[] {
   return root.children![0]!.children!;
 }
 
-it('lose their quotation marks in Chinese', () => {
+it('lose their quotation marks in Chinese, and stand close to the comma behind', () => {
   expect(marked(text('打开“设备→回放”，选“全天”。'))).toEqual([
     text('打开'),
-    path('设备→', '回放'),
+    {...path('设备→', '回放'), data: {hProperties: {'data-path': 'closed'}}},
     text('，选“全天”。'),
   ]);
 });

@@ -2,6 +2,7 @@
 import leds from '@copy/leds';
 import type {LightLink} from '@site/src/facts/contentIndex';
 import copy from '@copy/support';
+import {LampFace} from '@site/src/features/finder/LampFace';
 import {LightDot} from '@site/src/features/finder/LightDot';
 import {Icon} from '@site/src/components/ui/Icon';
 import {PermalinkLink, SiteLink} from '@site/src/components/ui/SiteLink';
@@ -16,12 +17,12 @@ export function CameraLights({lights}: {readonly lights: readonly LightLink[]}) 
         {lights.map((light) => {
           const words = (
             <>
+              <LampFace color={light.color} pattern={light.pattern} />
               <span>
                 <b>{leds.look(light)}</b>
                 <small>{leds.meanings[light.meaning]}</small>
               </span>
-              {light.href !== null && <Icon name="chevronRight" />}
-              <LightDot color={light.color} pattern={light.pattern} />
+              <Icon name={light.href === null ? 'check' : 'chevronRight'} />
             </>
           );
           return (

@@ -33,16 +33,14 @@ export function ContactStrip() {
             {home.phoneTitle}
           </h3>
           <p>{home.phoneText}</p>
-          <div className={styles.number}>
-            <a className={styles.link} href={phoneHref}>
-              {phone}
-            </a>
-            <HotlineState />
-          </div>
           <p>
             {shell.footer.hours(hours.from, hours.to)}
             {phoneIsDemo && shell.footer.demo}
           </p>
+          <HotlineState />
+          <a className={styles.link} href={phoneHref}>
+            {phone}
+          </a>
         </div>
       )}
       {chinese && chat && (

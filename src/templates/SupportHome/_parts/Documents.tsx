@@ -3,11 +3,12 @@ import copy from '@copy/support';
 import manualWords from '@copy/manual-files';
 import type {DocLink, ManualLink} from '@site/src/facts/contentIndex';
 import type {DownloadCatalog} from '@site/src/facts/downloads';
-import type {ManualProduct} from '@site/src/facts/frontmatter.lists';
+import {type ManualProduct, manualProducts} from '@site/src/facts/frontmatter.lists';
+import {Picture} from '@site/src/components/media/Picture';
+import clsx from 'clsx';
 import {Icon} from '@site/src/components/ui/Icon';
 import {hydrateOnVisible} from '@site/src/components/ui/hydrateOnVisible';
 import {Fold} from '@site/src/components/ui/Section';
-import {MoreLink} from '@site/src/components/ui/MoreLink';
 import {PermalinkLink, SiteLink} from '@site/src/components/ui/SiteLink';
 import {ManualLinks} from '@site/src/features/support/ManualLinks';
 import styles from '../SupportHome.module.css';
@@ -44,38 +45,45 @@ function Thumb({product}: {readonly product: ManualProduct}) {
   );
 }
 
-/** Those of devices open from the cards above; below, apps and platforms and where to get them. */
+/** Where the manuals of devices are, those of apps and platforms, and where to get the apps. */
 export function Manuals({manuals}: {readonly manuals: readonly ManualLink[]}) {
   if (manuals.length === 0) return <p className={styles.empty}>{home.preparing}</p>;
-  const apps = manuals.filter(({model}) => model === null);
+  const apps = manualProducts.flatMap((product) => manuals.find((manual) => manual.product === product) ?? []);
   return (
-    <>
-      <p className={styles.deviceManuals}>
-        {home.deviceManuals}{' '}
-        <SiteLink to="support" hash="models">
-          {home.byModelTitle}
-        </SiteLink>
-      </p>
-      <div className={styles.software}>
-        <h3>{home.software}</h3>
-        <MoreLink to="downloads">{home.getApps}</MoreLink>
-      </div>
-      <Fold name="appManuals">
-        <ul className={styles.manuals} data-first="3">
-          {apps.map((manual) => (
-            <li key={manual.permalink}>
-              <Manual manual={manual} />
-            </li>
-          ))}
-        </ul>
-      </Fold>
-    </>
+    <Fold name="appManuals">
+      <ul className={styles.manuals} data-first="3">
+        <li>
+          <SiteLink to="support" hash="models">
+            <div className={clsx(styles.thumb, styles.plain)}>
+              <Picture family="cutout" name="e3-x" alt="" sizes="56px" upTo={240} />
+            </div>
+            <b>{home.deviceManuals}</b>
+            <small>{home.deviceManualsAt}</small>
+          </SiteLink>
+        </li>
+        {apps.map((manual) => (
+          <li key={manual.permalink}>
+            <Manual manual={manual} />
+          </li>
+        ))}
+        <li>
+          <SiteLink to="downloads">
+            <div className={clsx(styles.thumb, styles.plain)}>
+              <Icon name="download" size={24} />
+            </div>
+            <b>{home.getApps}</b>
+            <small>{home.getAppsFor}</small>
+          </SiteLink>
+        </li>
+      </ul>
+    </Fold>
   );
 }
 
-/** Its title is a name and, after a colon, what it describes. */
+/** Its title is a name, in English with that of the app in Chinese stores in brackets, and after a colon what it describes. */
 function Manual({manual: {title, permalink, product, version}}: {readonly manual: ManualLink}) {
-  const [name, about] = title.split(/：|: /);
+  const [name = '', about] = title.split(/：|: /);
+  const [purpose, chinese] = name.split(/ \(|\)/);
   return (
     <>
       <PermalinkLink href={permalink}>
@@ -84,8 +92,11 @@ function Manual({manual: {title, permalink, product, version}}: {readonly manual
             <Thumb product={product} />
           </div>
         )}
-        <b>{name}</b>
-        {about && <small>{about}</small>}
+        <b>{purpose}</b>
+        <small>
+          {chinese && <span>{chinese}</span>}
+          {about}
+        </small>
       </PermalinkLink>
       <div className={styles.printed}>
         <span>{manualWords.platform(version)}</span>

@@ -1,7 +1,8 @@
-/** The models with a support page, below their heading and a field: narrowed by what is typed of a model's name. */
+/** The models with a support page by kind, below their heading and a field: narrowed by what is typed of a model's name. */
 import copy from '@copy/support';
 import type {SupportIndex} from '@site/src/facts/contentIndex';
 import {modelById, models as catalogue} from '@site/src/facts/models';
+import type {ModelKind} from '@site/src/facts/models.schema';
 import {type FormEvent, useId, useRef, useState} from 'react';
 import {useResultsPath} from '@site/src/features/search/intent';
 import {queryParameter} from '@site/src/site/searchAddress';
@@ -12,16 +13,19 @@ import styles from './ModelSearch.module.css';
 
 const {home} = copy;
 
-/** Models that phones show before the rest is asked for. */
-const firstModels = 6;
+/** By kind, in an order in which they fill rows of six and of three: phones show the first before the rest is asked for. */
+const groups: readonly (readonly [keyof typeof home.groups, ...ModelKind[]])[] = [
+  ['camera'],
+  ['umeCamera'],
+  ['recorder'],
+  ['aiCamera'],
+  ['edgeBox', 'badge'],
+];
 
-/** Those of a kind stand together, as in the catalogue; recorders by their channels. */
+/** Those of a kind as in the catalogue; recorders by their channels. */
 function placeOf({model: id}: SupportIndex['models'][number]): number {
   const model = modelById(id);
-  const place = catalogue.indexOf(model);
-  return model.kind === 'recorder'
-    ? catalogue.findIndex(({kind}) => kind === 'recorder') + model.channels / 100
-    : place;
+  return model.kind === 'recorder' ? model.channels : catalogue.indexOf(model);
 }
 
 /** "ul8232" finds UL-8232NH: hyphens, spaces and capitals do not count. */
@@ -41,7 +45,27 @@ export function ModelSearch({models, manuals}: Pick<SupportIndex, 'models' | 'ma
   const results = useRef<HTMLDivElement>(null);
   const wanted = normalModel(typed);
   const nameOf = ({model}: SupportIndex['models'][number]) => normalModel(modelById(model).name);
-  const found = models.filter((model) => nameOf(model).includes(wanted)).sort((a, b) => placeOf(a) - placeOf(b));
+  const shown = groups
+    .map((kinds) => ({
+      kind: kinds[0],
+      found: models
+        .filter(
+          (one) => (kinds as readonly ModelKind[]).includes(modelById(one.model).kind) && nameOf(one).includes(wanted),
+        )
+        .sort((a, b) => placeOf(a) - placeOf(b)),
+    }))
+    .filter(({found}) => found.length > 0);
+  const found = shown.flatMap((group) => group.found);
+  const grid = (
+    <div className={styles.groups} data-first="1">
+      {shown.map((group) => (
+        <div key={group.kind} data-count={group.found.length}>
+          <h3>{home.groups[group.kind]}</h3>
+          <ModelGrid models={group.found} manuals={manuals} within />
+        </div>
+      ))}
+    </div>
+  );
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
@@ -80,15 +104,7 @@ export function ModelSearch({models, manuals}: Pick<SupportIndex, 'models' | 'ma
       <div aria-live="polite">
         {found.length === 0 && <p className={styles.none}>{models.length === 0 ? home.preparing : home.noModels}</p>}
       </div>
-      <div ref={results}>
-        {found.length > firstModels ? (
-          <Fold name="models">
-            <ModelGrid models={found} manuals={manuals} first={firstModels} />
-          </Fold>
-        ) : (
-          <ModelGrid models={found} manuals={manuals} />
-        )}
-      </div>
+      <div ref={results}>{shown.length > 1 ? <Fold name="models">{grid}</Fold> : grid}</div>
     </>
   );
 }

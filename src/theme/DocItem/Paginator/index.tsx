@@ -1,5 +1,6 @@
 import copy from '@copy/support-document';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import {Icon} from '@site/src/components/ui/Icon';
 import {PermalinkLink} from '@site/src/components/ui/SiteLink';
 import styles from './styles.module.css';
 
@@ -11,16 +12,22 @@ export default function DocItemPaginator() {
     <nav className={styles.pager} aria-label={`${copy.article.previous} / ${copy.article.following}`} data-search-skip>
       {previous ? (
         <PermalinkLink href={previous.permalink}>
-          <span>{copy.article.previous}</span>
-          <b>{previous.title}</b>
+          <Icon name="back" />
+          <span>
+            <small>{copy.article.previous}</small>
+            {previous.title}
+          </span>
         </PermalinkLink>
       ) : (
         <span />
       )}
       {next && (
         <PermalinkLink href={next.permalink} className={styles.next}>
-          <span>{copy.article.following}</span>
-          <b>{next.title}</b>
+          <span>
+            <small>{copy.article.following}</small>
+            {next.title}
+          </span>
+          <Icon name="chevronRight" />
         </PermalinkLink>
       )}
     </nav>
