@@ -28,8 +28,11 @@ const marketing: Budget = {script: 143 * KiB, total: 265 * KiB};
  */
 const documents: Budget = {script: 151.5 * KiB, total: 215 * KiB};
 
-/** The form is what the page is for, so its code is loaded with it. */
-const form: Budget = {script: 155 * KiB, total: 217 * KiB};
+/**
+ * The form is what the page is for, so its code is loaded with it. (217 KiB in all until 2026-11-29: the installed devices on a contact page
+ * are seen with the room around them, in focus.)
+ */
+const form: Budget = {script: 155 * KiB, total: 227 * KiB};
 
 export const budgets: Readonly<Record<PageType, Budget>> = {
   home: {script: 136.5 * KiB, total: 320 * KiB},
@@ -86,6 +89,8 @@ const above: Readonly<Record<string, Partial<Budget>>> = {
   '/solutions/industries/catering': {script: 153 * KiB, total: 300 * KiB},
   '/solutions/industries/fmcg': {script: 153 * KiB, total: 300 * KiB},
   '/solutions/smart-store': {script: 153 * KiB, total: 300 * KiB},
+  // Symptoms and lights are pictures of the models, so that a reader finds the own device (drawings of lines until 2026-11-29).
+  '/support': {total: 228 * KiB},
   '/vpaas': {script: 153 * KiB, total: 300 * KiB},
 };
 
