@@ -16,7 +16,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 /** Where each stands: mode, and room where it is not the store; the evening is seen on dark pages. */
 const pages = {
   counting: 'products/accurate-people-counting',
-  'counting-dusk': 'index',
+  'counting-dusk': '',
   heat: 'products/heat-map-analysis',
   journey: 'products/cross-lens-analysis',
   checkout: 'products/cash-lost-prevention',
@@ -37,7 +37,11 @@ const types = {
 
 const server = createServer(async (request, response) => {
   const {pathname} = new URL(request.url, 'http://localhost');
-  const file = path.join(root, 'build', path.extname(pathname) ? pathname : `${pathname}.html`);
+  const file = path.join(
+    root,
+    'build',
+    path.extname(pathname) ? pathname : `${pathname.replace(/\/$/, '/index')}.html`,
+  );
   try {
     response.setHeader('content-type', types[path.extname(file)] ?? 'application/octet-stream');
     response.end(await readFile(file));

@@ -41,7 +41,12 @@ export async function settled(page: Page): Promise<void> {
 /** Waits until a change of window or colors has been laid out and no transition is under way. */
 export async function painted(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-  await page.waitForFunction(() => document.getAnimations().every((animation) => animation.playState !== 'running'));
+  // Those that follow a scroll position run as long as the page is open.
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(({playState, timeline}) => playState !== 'running' || !(timeline instanceof DocumentTimeline)),
+  );
 }
 
 /** Opens a page by its path, waits for hydration and until nothing has been loading for half a second. */

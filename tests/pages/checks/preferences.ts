@@ -116,7 +116,7 @@ export async function motionProblems(page: Page): Promise<string[]> {
     const {documentElement} = document;
     const theme = documentElement.dataset.theme;
     documentElement.dataset.theme = theme === 'dark' ? 'light' : 'dark';
-    const fading = document.getAnimations().length;
+    const fading = document.getAnimations().filter(({timeline}) => timeline instanceof DocumentTimeline).length;
     if (theme === undefined) delete documentElement.dataset.theme;
     else documentElement.dataset.theme = theme;
     return [
