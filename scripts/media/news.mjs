@@ -66,37 +66,53 @@ const always = [
   [11.4, 19, 1.8, 0.34],
 ];
 
-/** A floor from above with its heat, by cells, and the promotion table at its place. */
-function floor(left, top, [tableX, tableY], spots) {
-  const blocked = (x, y) =>
-    fixtures.some(([a, b, w, h]) => x + 1 > a + 0.1 && x < a + w - 0.1 && y + 1 > b + 0.1 && y < b + h - 0.1);
+/** Below this, too few people passed to say anything: such a cell stays gray. */
+const least = 0.09;
+const few = '#8A94AC';
+const hasGoods = (x, y) =>
+  fixtures.some(([a, b, w, h]) => x + 1 > a + 0.1 && x < a + w - 0.1 && y + 1 > b + 0.1 && y < b + h - 0.1);
+/** How long people stay in a cell, from 0 to about 1. */
+const heatAt = (x, y, spots) =>
+  [...always, ...spots].reduce(
+    (sum, [a, b, radius, weight]) => sum + weight * Math.exp(-((x + 0.5 - a) ** 2 + (y + 0.5 - b) ** 2) / radius ** 2),
+    0,
+  );
+const square = (px, py, fill, opacity = 1) =>
+  rect(px, py, cell - 3, cell - 3, fill, 6, `fill-opacity="${opacity.toFixed(2)}"`);
+
+/** What became of the stops in a cell: from blue, shorter, to orange, longer. */
+function changeColor(change) {
+  const still = [49, 68, 122];
+  const end = change < 0 ? [116, 165, 255] : [255, 136, 33];
+  const part = Math.min(Math.abs(change) / 0.6, 1);
+  return `rgb(${still.map((from, index) => Math.round(from + (end[index] - from) * part)).join(' ')})`;
+}
+
+/** The heat of one period. */
+const heatCell = (spots) => (x, y, px, py) => {
+  const heat = heatAt(x, y, spots);
+  return heat < least ? square(px, py, few, 0.32) : square(px, py, heatColor(heat), Math.min(0.55 + heat, 1));
+};
+
+/** The change from one period to the next, with its sign where it is plain. */
+const changeCell = (before, after) => (x, y, px, py) => {
+  const [from, to] = [heatAt(x, y, before), heatAt(x, y, after)];
+  if (Math.max(from, to) < least) return square(px, py, few, 0.32);
+  const change = to - from;
+  const [cx, cy] = [px + (cell - 3) / 2, py + (cell - 3) / 2];
+  const sign =
+    Math.abs(change) < 0.16 ? '' : line(`M${cx - 6} ${cy}h12${change > 0 ? `M${cx} ${cy - 6}v12` : ''}`, '#0E1730', 4);
+  return square(px, py, changeColor(change)) + sign;
+};
+
+/** A floor from above, by cells, and the promotion table at its place. */
+function floor(paintCell, [tableX, tableY]) {
   let cells = '';
   for (let y = 0; y < rows; y++)
-    for (let x = 0; x < columns; x++) {
-      if (blocked(x, y)) continue;
-      const heat = [...always, ...spots].reduce(
-        (sum, [a, b, radius, weight]) =>
-          sum + weight * Math.exp(-((x + 0.5 - a) ** 2 + (y + 0.5 - b) ** 2) / radius ** 2),
-        0,
-      );
-      const [px, py] = [left + x * cell + 1.5, top + y * cell + 1.5];
-      // Gray: too few people to say anything.
-      cells +=
-        heat < 0.09
-          ? rect(px, py, cell - 3, cell - 3, sky, 6, 'fill-opacity=".1"')
-          : rect(
-              px,
-              py,
-              cell - 3,
-              cell - 3,
-              heatColor(heat),
-              6,
-              `fill-opacity="${Math.min(0.55 + heat, 1).toFixed(2)}"`,
-            );
-    }
+    for (let x = 0; x < columns; x++) if (!hasGoods(x, y)) cells += paintCell(x, y, x * cell + 1.5, y * cell + 1.5);
   const blocks = fixtures
     .map(([x, y, w, h]) => {
-      const [px, py, pw, ph] = [left + x * cell, top + y * cell, w * cell, h * cell];
+      const [px, py, pw, ph] = [x * cell, y * cell, w * cell, h * cell];
       const along = pw > ph;
       const count = Math.floor((along ? pw : ph) / 24);
       const goods = Array.from({length: count}, (_, index) => {
@@ -110,7 +126,7 @@ function floor(left, top, [tableX, tableY], spots) {
       );
     })
     .join('');
-  const [tx, ty] = [left + tableX * cell, top + tableY * cell];
+  const [tx, ty] = [tableX * cell, tableY * cell];
   const table =
     rect(tx - 40, ty - 34, 86, 76, '#000', 16, 'fill-opacity=".3"') +
     rect(tx - 43, ty - 38, 86, 76, paper, 16) +
@@ -122,46 +138,58 @@ function floor(left, top, [tableX, tableY], spots) {
 }
 
 /**
- * The same floor before and after the table was moved from the right of the door to the middle of the aisle. Above and below there is
- * room for words, which the page writes (`pictureWords`): over the floors, and at the ends of the scale.
+ * The same floor before and after the table was moved from the right of the door to the middle of the aisle, and what that changed, cell
+ * by cell. There is room for words, which the page writes (`pictureWords`): over the floors, at the ends of the two scales, and beside
+ * the gray cell.
  */
 function heatPair() {
-  const top = (height - rows * cell) / 2;
-  const [left, right] = [62, width - 62 - columns * cell];
-  const plate = (x) => rect(x - 16, top - 16, columns * cell + 32, rows * cell + 32, '#1B2B52', 26);
-  const steps = 12;
-  const scale = Array.from({length: steps}, (_, index) =>
-    rect(width / 2 - 114 + index * 19, height * 0.938 - 9, 17, 18, heatColor((index + 0.5) / steps), 4),
-  ).join('');
-  const middle = width / 2;
+  const middle = 384;
+  // Sizes of the cells of the two periods, and of the change.
+  const [small, large] = [20, 26];
+  const [left, between, right] = [36, 462, width - 36 - columns * large];
+  const [from, to] = [
+    [15.6, 15.4],
+    [9.7, 8.6],
+  ];
+  const before = [[...from, 2.2, 0.78]];
+  const after = [
+    [...to, 3, 1.45],
+    [10, 14, 2.2, 0.42],
+  ];
+  // Where the table stood.
+  const gap = rect(
+    from[0] * cell - 43,
+    from[1] * cell - 38,
+    86,
+    76,
+    'none',
+    16,
+    `stroke="${paper}" stroke-width="4" stroke-dasharray="9 11"`,
+  );
+  const at = (x, size, inner) => {
+    const y = middle - (rows * size) / 2;
+    return (
+      rect(x - 12, y - 12, columns * size + 24, rows * size + 24, '#1B2B52', 20) +
+      `<g transform="translate(${x} ${y}) scale(${size / cell})">${inner}</g>`
+    );
+  };
+  const steps = 10;
+  const scale = (x, y, colorAt) =>
+    Array.from({length: steps}, (_, index) =>
+      rect(x + index * 19, y - 9, 17, 18, colorAt((index + 0.5) / steps), 4),
+    ).join('');
+  const sign = (x, d) => circle(x, middle, 26, paper) + line(d, deep, 6);
   return svg(
     `<defs><linearGradient id="g" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#1A2A52"/><stop offset="1" stop-color="#0E1730"/></linearGradient></defs>` +
       rect(0, 0, width, height, 'url(#g)') +
-      plate(left) +
-      plate(right) +
-      scale +
-      floor(left, top, [15.6, 15.4], [[15.6, 15.4, 2.2, 0.78]]) +
-      floor(
-        right,
-        top,
-        [9.7, 8.6],
-        [
-          [9.7, 8.6, 3, 1.45],
-          [10, 14, 2.2, 0.42],
-        ],
-      ) +
-      // Where it stood.
-      rect(
-        right + 15.6 * cell - 43,
-        top + 15.4 * cell - 38,
-        86,
-        76,
-        'none',
-        16,
-        `stroke="${sky}" stroke-width="4" stroke-dasharray="9 11"`,
-      ) +
-      circle(middle, height / 2, 46, paper) +
-      line(`M${middle - 20} ${height / 2}h38M${middle + 4} ${height / 2 - 16}l16 16-16 16`, deep, 8),
+      at(left, small, floor(heatCell(before), from)) +
+      at(between, small, floor(heatCell(after), to) + gap) +
+      at(right, large, floor(changeCell(before, after), to) + gap) +
+      sign(439, `M427 ${middle}h23M440 ${middle - 10}l10 10-10 10`) +
+      sign(876, `M865 ${middle - 7}h22M865 ${middle + 7}h22`) +
+      scale(340, height * 0.8, heatColor) +
+      rect(340, height * 0.886 - 11, 22, 22, few, 5, 'fill-opacity=".45"') +
+      scale(1030, height * 0.886, (part) => changeColor((part - 0.5) * 1.4)),
   );
 }
 

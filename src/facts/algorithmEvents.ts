@@ -92,20 +92,20 @@ export const algorithmEvents: Readonly<Record<AlgorithmId, AlgorithmEvent>> = {
   'queue-length': {
     frame: 24,
     zone: [
-      [116, 302],
-      [164, 341],
-      [405, 153],
       [367, 137],
+      [303, 180],
+      [356, 199],
+      [413, 149],
     ],
     boxes: [
       seen('staff', 206, 167, 104, 193),
-      seen('person', 135, 100, 86, 202),
-      seen('person', 208, 90, 57, 165),
-      seen('person', 263, 74, 47, 148),
-      seen('person', 294, 53, 45, 140),
-      seen('person', 332, 41, 44, 132),
-      seen('person', 361, 32, 27, 121),
-      seen('group', 135, 32, 253, 270),
+      seen('person', 143, 100, 30, 43),
+      seen('person', 211, 90, 23, 35),
+      seen('person', 271, 74, 20, 31),
+      seen('person', 303, 53, 19, 28),
+      seen('person', 346, 41, 16, 26),
+      seen('person', 370, 32, 18, 24),
+      seen('group', 134, 23, 263, 137),
     ],
   },
   'dwell-time': {
@@ -260,7 +260,7 @@ export const algorithmEvents: Readonly<Record<AlgorithmId, AlgorithmEvent>> = {
     ],
     boxes: [alert('group', 225, 144, 180, 187), seen('person', 367, 146, 38, 115), seen('person', 170, 177, 32, 116)],
   },
-  fall: {frame: 22, zone: null, boxes: [alert('person', 356, 181, 189, 69), seen('staff', 366, 0, 52, 112)]},
+  fall: {frame: 22, zone: null, boxes: [alert('person', 342, 180, 202, 74), seen('staff', 366, 0, 52, 112)]},
   'smoke-fire': {frame: 26, zone: null, boxes: [alert('smoke', 188, 0, 164, 196), alert('fire', 289, 126, 48, 82)]},
   smoking: {frame: 20, zone: null, boxes: [alert('person', 275, 126, 149, 234), alert('item', 263, 170, 56, 71)]},
   'blocked-exit': {
@@ -292,9 +292,9 @@ export const algorithmEvents: Readonly<Record<AlgorithmId, AlgorithmEvent>> = {
     boxes: [alert('spill', 244, 202, 182, 120), seen('person', 125, 0, 77, 173), seen('person', 475, 60, 107, 276)],
   },
   'trash-overflow': {
-    frame: 20,
+    frame: 25,
     zone: null,
-    boxes: [alert('bins', 190, 63, 244, 226), seen('staff', 383, 181, 97, 179)],
+    boxes: [alert('bins', 190, 63, 244, 226), seen('staff', 447, 248, 128, 112)],
   },
   'table-cleared': {frame: 24, zone: null, boxes: [alert('table', 164, 79, 186, 149)]},
   'shelf-gap': {

@@ -373,8 +373,8 @@ test.describe(() => {
   test('right panel in Chinese: trial, chat, phone and WeChat', async ({page}) => {
     await openPage(page, '/about/contact');
     const panel = page.getByRole('complementary', {name: '快速联系'});
-    await expect.poll(() => wordsOf(panel)).toEqual(['免费试用', '在线咨询', '示例', '电话咨询', '公众号']);
-    await expect(panel.getByRole('link', {name: '在线咨询'})).toHaveAttribute('target', '_blank');
+    await expect.poll(() => wordsOf(panel)).toEqual(['免费试用', '在线客服', '示例', '电话咨询', '公众号']);
+    await expect(panel.getByRole('link', {name: '在线客服'})).toHaveAttribute('target', '_blank');
     await panel.getByRole('button', {name: '公众号'}).click();
     await expect(openDialog(page).locator('img')).toBeVisible();
   });

@@ -31,7 +31,7 @@ const copy = {
       {
         question: 'How is it priced?',
         answer:
-          'You pay per algorithm and camera channel, by month or by year. Example: two algorithms on a U8 and one on a channel of a B1 are charged as three. A channel that runs several in turn is charged for those that run at the same time. Your quote lists the prices, which depend on the number of stores.',
+          'You pay per algorithm and camera channel, by month or by year: two on a U8 and one on a channel of a B1 make three. A channel that runs several in turn is charged for those that run at the same time. Prices in your quote depend on the number of stores.',
       },
       {
         question: 'Can we turn one on for peak season only?',
@@ -66,6 +66,12 @@ const copy = {
         href: '/technology/ai-technology/object-recognition',
       },
       {title: 'B1 support', note: 'Model', href: '/support/model/b1'},
+      {title: 'How the AI devices divide the work', note: 'Hardware', href: '/products/hardware/ai-hardware'},
+      {
+        title: 'Rodent detection: what it sees at night',
+        note: 'Technology',
+        href: '/technology/ai-technology/rat-detection',
+      },
     ],
   },
 } satisfies CopyOf<typeof zh>;

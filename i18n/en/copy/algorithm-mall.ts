@@ -34,7 +34,7 @@ const copy = {
       },
       goods: {
         name: 'Merchandise and checkout',
-        text: 'Empty facings, displays that are not up, items that were not scanned, and a drawer that opens without a sale.',
+        text: 'Empty facings, missing displays, items that were not scanned, and a drawer that opens without a sale.',
       },
       vehicles: {
         name: 'Docks and vehicles',
@@ -62,7 +62,7 @@ const copy = {
     },
     limits: 'Limits:',
     confirm: 'A person confirms',
-    auto: 'Counts by itself',
+    auto: 'No review needed',
     trial: 'Try this algorithm',
   },
   legend: [
@@ -202,7 +202,7 @@ const copy = {
     },
     'shelf-gap': {
       title: 'Shelf gaps',
-      text: 'Shows how many facings are empty, and since when.',
+      text: 'Shows which facings are empty, and since when.',
       condition: 'Waits while a shopper blocks the view.',
     },
     'display-check': {

@@ -29,16 +29,16 @@ const copy = {
     title: ['Know how many people ', 'walked in'],
     lead: `${brand.nameEn}’s cloud cameras and store AI count visitors, inspect stores remotely and catch register losses. Start with one store, and keep the cameras you already have.`,
     trial: 'Start free trial',
-    see: 'See it count',
+    see: 'Watch it count',
     privacy:
       'Counting uses head-and-shoulder shapes, and uniform colors if you leave staff out. Counting recognizes no faces and keeps no identities.',
   },
   facts: {
     label: 'Key figures',
     camerasOnline: 'cameras online',
-    citiesCovered: 'cities and counties served',
+    citiesCovered: 'cities and counties with stores',
     chainBrands: 'chain brands work with us',
-    largestCustomerCameras: 'cameras at one customer',
+    largestCustomerCameras: 'cameras at our largest customer',
     asOf: (year: string, month: string) => `As of ${months[Number(month) - 1]} ${year}, platform records`,
   },
   industries: {
@@ -49,7 +49,7 @@ const copy = {
       catering: {
         name: 'Restaurants',
         badge: 'Lunch rush, counter and dining room',
-        title: 'How many people gave up on the line?',
+        title: 'How many people left the line?',
         text: 'At noon some people see the line and leave. Count them by the minute, with the line and the wait, and know when to add a person.',
         more: 'See the restaurant solution',
         points: [

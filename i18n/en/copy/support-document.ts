@@ -52,11 +52,15 @@ const copy = {
       recorded: 'Recorded',
       missing: 'Missing',
       bars: {cloud: ['Card', 'Cloud'], together: ['Camera 1', 'Camera 2', 'Camera 3']},
-      ends: {day: ['0:00', '24:00'], minute: ['0\u00a0s', '60\u00a0s'], month: ['30\u00a0days ago', 'Today']},
+      ends: {
+        day: ['0:00', '12:00', '24:00'],
+        minute: ['0\u00a0s', '30\u00a0s', '60\u00a0s'],
+        month: ['30\u00a0days ago', 'Today'],
+      },
     },
     question: 'Is it working?',
-    solved: 'Yes, solved',
-    next: 'No, next step',
+    solved: 'Solved',
+    next: 'Not solved, next step',
     lastNext: 'Still not working',
     /** After a table that leads to several steps. */
     choose: 'Which one did you see? Go to:',

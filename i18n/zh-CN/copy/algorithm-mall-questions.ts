@@ -49,6 +49,8 @@ const copy = {
     reading: [
       {title: '物体识别：认得多远', note: '技术', href: '/technology/ai-technology/object-recognition'},
       {title: 'B1支持资料', note: '型号', href: '/support/model/b1'},
+      {title: 'AI硬件怎么分工', note: '硬件', href: '/products/hardware/ai-hardware'},
+      {title: '老鼠识别：夜里看得见什么', note: '技术', href: '/technology/ai-technology/rat-detection'},
     ],
   },
 };

@@ -208,7 +208,7 @@ const copy = {
     },
     limits: '注意：',
     confirm: '需要人复核',
-    auto: '自动计数',
+    auto: '不用复核',
     trial: '试用这种算法',
   },
   legend: [

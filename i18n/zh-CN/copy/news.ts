@@ -48,17 +48,22 @@ const copy = {
   /** Of the list of all news. */
   lead: '固件改了什么，新功能怎么用，门店的数字怎么看。',
   featured: '推荐',
-  /** Over the large posts, where they are the newest. */
+  /** Over the large posts, where older ones stand before newer ones, and where they are the newest. */
+  picks: '编辑推荐',
   latest: '最新',
   archivesLabel: '新闻分类',
   all: '全部',
   /** Over the posts below the large ones. */
   rest: '更多新闻，新的在前',
-  /** Of pictures that need some, by their names: over the left and the right half, and at the ends of the scale. */
-  pictureWords: {'news-heat-pair': ['换位前', '换位后', '停留短', '停留长']},
+  /** Of pictures that need some, by their names: over the three floors, at the ends of the two scales, and beside the gray cell. */
+  pictureWords: {
+    'news-heat-pair': ['换位前', '换位后', '差值', '停留短', '停留长', '变短', '变长', '人太少，不下结论'],
+  },
   /** The band below the list. */
   closing: {
     follow: {title: '有新文章时收到提醒', text: '把地址加进RSS阅读器就行，不用留邮箱。'},
+    trial: {title: '想在自己的店里试试', text: '从一家店开始，用录像人工核对数得准不准。'},
+    start: '免费试用',
     press: {title: '媒体采访、要图片', text: '标志、产品图和可以引用的数字，在媒体中心下载。'},
     room: '去媒体中心',
   },

@@ -29,7 +29,7 @@ const copy = {
     follow: '关注我们',
     legal: '法律信息',
   },
-  dock: {label: '快速联系', trial: '免费试用', chat: '在线咨询', phone: '电话咨询', wechat: '公众号'},
+  dock: {label: '快速联系', trial: '免费试用', chat: '在线客服', phone: '电话咨询', wechat: '公众号'},
   bar: {label: '联系我们', request: '服务申请', phone: '电话咨询', trial: '免费试用', chat: '在线客服'},
   backToTop: '回到顶部',
   close: '关闭',

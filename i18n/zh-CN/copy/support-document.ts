@@ -49,7 +49,7 @@ const copy = {
       recorded: '有录像',
       missing: '缺录像',
       bars: {cloud: ['卡', '云'], together: ['摄像机1', '摄像机2', '摄像机3']},
-      ends: {day: ['0:00', '24:00'], minute: ['0秒', '60秒'], month: ['30天前', '今天']},
+      ends: {day: ['0:00', '12:00', '24:00'], minute: ['0秒', '30秒', '60秒'], month: ['30天前', '今天']},
     },
     question: '解决了吗？',
     solved: '解决了',

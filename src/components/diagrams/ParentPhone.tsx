@@ -28,7 +28,7 @@ export function ParentPhone({state, says, children}: ParentPhoneProps) {
 interface LiveViewProps {
   /** Live, without sound. */
   readonly label: string;
-  /** Whose account it is and when; lies over all of the picture, thin, but not over faces. */
+  /** Whose account it is and when; lies over all of the picture, but not over faces. */
   readonly watermark: string;
   /** What is seen; the watermark leaves the faces in it free. */
   readonly view?: 'kindergarten-day' | 'playground-day';
@@ -36,8 +36,8 @@ interface LiveViewProps {
   readonly sizes?: string;
 }
 
-/** Where a name begins: turned, each is whole inside the picture and most of it beside the faces; none lies under the label in the corner. */
-const watermarks = ['98 56', '188 62', '8 112', '104 118', '8 166', '96 172', '188 174'];
+/** Where a name begins: turned, each is whole inside the picture and beside the faces; none lies under the label in the corner. */
+const watermarks = ['200 52', '2 96', '2 150', '56 176', '196 178'];
 
 export function LiveView({label, watermark, view = 'kindergarten-day', alt = '', sizes = '360px'}: LiveViewProps) {
   return (

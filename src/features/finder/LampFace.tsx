@@ -7,7 +7,7 @@ import styles from './LampFace.module.css';
 export function LampFace({color, pattern}: Pick<Led, 'color' | 'pattern'>) {
   return (
     <span className={styles.face} aria-hidden="true">
-      <Picture family="cutout" name="w3-e" alt="" sizes="(max-width: 599px) 160px, 400px" upTo={600} />
+      <Picture family="cutout" name="w3-e" alt="" sizes="(max-width: 599px) 300px, 720px" />
       <LightDot color={color} pattern={pattern} />
     </span>
   );

@@ -1,7 +1,7 @@
 /**
  * A list of news: archive tabs, years, the story that leads large with two cards beside it and three below, the others as rows, pages,
- * a band with the feed and whom journalists write to. What stands large is chosen by `leadFirst`, and the lead says so where that is not
- * the newest; the others stand newest first. An empty archive says so.
+ * a band with the feed, the trial and whom journalists write to. What stands large is chosen by `leadFirst`, and a heading says so where
+ * that is not the newest; the others stand newest first. An empty archive says so.
  */
 import {Day} from '@site/src/components/ui/Day';
 import copy from '@copy/news';
@@ -18,6 +18,7 @@ import {Icon, type IconName} from '../../components/ui/Icon';
 import {Notice} from '../../components/ui/Notice';
 import {Container} from '../../components/ui/Section';
 import {PermalinkLink, SiteLink} from '../../components/ui/SiteLink';
+import {TrialLink} from '../forms/trial/TrialLink';
 import {NewsFeeds} from './NewsFeeds';
 import {NewsPager} from './NewsPager';
 import {NewsPicture} from './NewsPicture';
@@ -89,9 +90,9 @@ export function NewsIndex({list, title, children, listTitle}: NewsIndexProps) {
           )}
           {first && (
             <>
-              <h2 className="sr">{isChosen ? copy.featured : copy.latest}</h2>
+              <h2 className={isChosen ? styles.picks : 'sr'}>{isChosen ? copy.picks : copy.latest}</h2>
               <div className={clsx(beside.length > 0 && styles.front)}>
-                <Lead post={first} isChosen={isChosen} />
+                <Lead post={first} />
                 <Rows posts={beside} heading="h3" cards="beside" />
               </div>
               <Rows posts={below} heading="h3" cards="below" />
@@ -111,6 +112,11 @@ export function NewsIndex({list, title, children, listTitle}: NewsIndexProps) {
           <Container className={styles.ways}>
             <Way icon="feed" {...copy.closing.follow}>
               <NewsFeeds archive={archive} />
+            </Way>
+            <Way icon="box" {...copy.closing.trial}>
+              <p>
+                <TrialLink componentId="news">{copy.closing.start}</TrialLink>
+              </p>
             </Way>
             <Way icon="mail" {...copy.closing.press}>
               <p>
@@ -170,16 +176,13 @@ function Years({list: {archive, year, years}}: {readonly list: NewsList}) {
 
 interface MetaProps {
   readonly post: NewsLink;
-  /** It leads although it is not the newest. */
-  readonly isChosen?: boolean;
   readonly children?: ReactNode;
 }
 
 /** In one order everywhere: the day, the archive, and of the lead how long it takes. */
-function Meta({post, isChosen, children}: MetaProps) {
+function Meta({post, children}: MetaProps) {
   return (
     <span className={styles.meta}>
-      {isChosen && <Badge tone="warm">{copy.featured}</Badge>}
       <Day value={post.date} />
       <Badge>{copy.archives[post.archive]}</Badge>
       {children}
@@ -201,7 +204,7 @@ function PictureWords({image}: Pick<NewsLink, 'image'>) {
   );
 }
 
-function Lead({post, isChosen}: {readonly post: NewsLink; readonly isChosen: boolean}) {
+function Lead({post}: {readonly post: NewsLink}) {
   return (
     <PermalinkLink href={post.permalink} className={styles.first}>
       <span className={styles.picture}>
@@ -209,7 +212,7 @@ function Lead({post, isChosen}: {readonly post: NewsLink; readonly isChosen: boo
         <PictureWords image={post.image} />
       </span>
       <div>
-        <Meta post={post} isChosen={isChosen}>
+        <Meta post={post}>
           <span>{copy.minutes(post.minutes)}</span>
         </Meta>
         <h3>{post.title}</h3>
@@ -237,6 +240,10 @@ function Rows({posts, heading, cards}: RowsProps) {
   );
 }
 
+/** The beginning of a summary that is whole in itself, for a card: up to the end of a sentence or of one of its parts. */
+const teaserOf = (text: string): string =>
+  text.replace(/([。？！]|[.?!](?= )|；|;(?= )).*/su, (_, end: string) => ({'；': '。', ';': '.'})[end] ?? end);
+
 interface RowProps {
   readonly post: NewsLink;
   readonly heading: 'h2' | 'h3';
@@ -250,11 +257,11 @@ function Row({post, heading: Heading, isCard}: RowProps) {
         <Meta post={post} />
         <div>
           <Heading className={styles.name}>{post.title}</Heading>
-          <p className={styles.dek}>{post.description}</p>
+          <p className={styles.dek}>{isCard ? teaserOf(post.description) : post.description}</p>
         </div>
         <span className={styles.thumb}>
           {post.figure === undefined || isCard ? (
-            <NewsPicture image={post.image} sizes={`(max-width: 599px) 112px, ${isCard ? 384 : 240}px`} />
+            <NewsPicture image={post.image} sizes={`(max-width: 599px) 112px, ${isCard ? 384 : 176}px`} />
           ) : (
             <span className={styles.figure}>
               <b>{post.figure.value}</b>

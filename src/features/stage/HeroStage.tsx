@@ -92,7 +92,7 @@ export function HeroStage() {
       priority
       phone
       className={styles.stage}
-      sizes="(max-width: 599px) 132vw, (max-width: 1180px) 112vw, 74vw"
+      sizes="(max-width: 599px) 132vw, (max-width: 1180px) 112vw, 70vw"
       bar={card}
     />
   );

@@ -176,18 +176,19 @@ export function ArticleStep({number, of, next, branches, children}: ArticleStepP
               </div>
             </>
           )}
-          <span>{copy.article.question}</span>
           <Button look="line" size="small" className={styles.yes} data-answer="solved">
+            <Icon name="check" size={16} />
             {copy.article.solved}
           </Button>
-          <Button look={hasChoices ? 'line' : 'solid'} size="small" data-answer="next">
+          <Button look="line" size="small" className={styles.on} data-answer="next">
             {hasChoices ? copy.article.noneOfThese : goOn}
+            <Icon name="chevronDown" size={16} />
           </Button>
         </div>
-        {/* The same pair for who reads on instead of answering. As links, so that it leads on without script. */}
+        {/* The same for who reads on instead of answering. As links, so that it leads on without script. */}
         <div className={styles.ask} data-search-skip role="group" aria-label={copy.article.question}>
-          <span>{copy.article.question}</span>
           <ButtonAnchor look="line" size="small" className={styles.yes} href="#steps-solved" data-here="solved">
+            <Icon name="check" size={16} />
             {copy.article.solved}
           </ButtonAnchor>
           <ButtonAnchor
@@ -198,6 +199,7 @@ export function ArticleStep({number, of, next, branches, children}: ArticleStepP
             data-here="next"
           >
             {goOn}
+            <Icon name="chevronDown" size={16} />
           </ButtonAnchor>
         </div>
       </div>

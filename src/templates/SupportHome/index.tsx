@@ -57,11 +57,15 @@ export default function SupportHome({index, lights}: SupportHomeProps) {
           </div>
         </div>
       </section>
-      <Section>
+      <Section id="symptoms">
         <SectionHead
           title={home.finderTitle}
           lead={home.finderLead}
-          aside={<MoreLink to="support.troubleshooting">{home.allGuides}</MoreLink>}
+          aside={
+            <MoreLink to="support.troubleshooting" className={styles.all}>
+              {home.allGuides}
+            </MoreLink>
+          }
         />
         <TreeList trees={index.trees} />
       </Section>

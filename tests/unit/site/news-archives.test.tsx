@@ -100,7 +100,7 @@ describe('a list of several pages', () => {
         many.map((post, at) => ({...post, featured: at === 3})),
         'product',
       ),
-    ).toContain(`>${copy.featured}</h2>`);
+    ).toContain(`>${copy.picks}</h2>`);
     expect(second).not.toContain(copy.rest);
     expect(first).toContain('fetchPriority="high"');
     expect(second).not.toContain('fetchPriority="high"');

@@ -20,7 +20,7 @@ it('says that manuals and tools are being prepared, in tabs that are there', () 
   for (const name of Object.values(copy.home.tabs)) expect(html).toContain(`${name}</button>`);
 });
 
-it('leads from each light of a camera to its place in a tree, and from a light that means all is well to none', () => {
+it('leads from each light of a camera to its place in a tree, and from one that means all is well to the symptoms', () => {
   const html = renderToStaticMarkup(
     <SupportHome
       index={{articles: [], models: [], manuals: [], guides: [], trees: []}}
@@ -31,6 +31,7 @@ it('leads from each light of a camera to its place in a tree, and from a light t
     />,
   );
   expect(html).toMatch(/<a[^>]*href="\/support\/finder\/offline#1-3"[^>]*>.*橙灯慢闪.*等待配网.*<\/a>.*蓝灯常亮/);
+  expect(html).toMatch(/<a[^>]*href="[^"]*#symptoms"[^>]*>(?:(?!<\/a>).)*蓝灯常亮/);
   expect(html.split('#1-').length).toBe(2);
 });
 

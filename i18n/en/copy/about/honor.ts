@@ -19,11 +19,11 @@ const copy = {
   wall: {
     title: 'First who decided, then what was judged',
     lead: 'This is how we judge other companies’ documents; judge ours the same way.',
-    drawn: (lead: string) => `${lead} The pictures are examples, not our awards.`,
+    drawn: 'None of these is our award: they show what each kind looks like.',
     tabsLabel: 'Kinds of honors',
     all: 'Side by side',
     enlarge: 'Enlarge: ',
-    illustration: 'Drawing',
+    illustration: 'Illustration',
     original: 'An illustration: number, issuer and date are on the original.',
     labels: {proves: 'It tells you', leavesOpen: 'It doesn’t', ask: 'Ask to see'},
     kinds: {
@@ -224,6 +224,7 @@ const copy = {
     text: 'The next step asks for the project, the purpose and the deadline. We tell you which we have and which we do not.',
     legend: 'Choose any',
     chosen: ['', ' selected'],
+    none: 'None selected yet. For anything else, tell us in the next step.',
     send: 'Next: your project',
     call: 'Call us',
   },

@@ -29,7 +29,7 @@ const copy = {
   second: (count: number) =>
     `${count} ${count === 1 ? 'needs' : 'need'} a second stream of 1920 × 1080 set up in the camera first.`,
   line: (label: string, count: number) => `${label}: ${count}`,
-  send: 'Send us this list',
+  send: 'Send this list',
   nothing: 'A box needs at least one camera it can connect to. For a new door, choose an AI camera.',
 } satisfies CopyOf<typeof zh>;
 

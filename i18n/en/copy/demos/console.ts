@@ -95,7 +95,7 @@ const copy = {
     kitchen: 'Kitchen',
     shelves: ['Household', 'Cold drinks', 'Snacks', 'Pantry'],
   },
-  ask: 'Ask this first today',
+  ask: 'First thing to ask today',
   look: (store) => `Open ${store}`,
   notes: {
     head: 'One store in the west sent no data: check its device first. Then look at store 02, which has the lowest conversion.',

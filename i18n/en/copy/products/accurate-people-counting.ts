@@ -36,7 +36,7 @@ const copy = {
     text: `Know how many people came in, left and are inside, door by door and without identifying anyone. The camera uploads its counts every minute, and reports are updated every ${countsShown.minutes} minutes.`,
   },
   /** The button of the banner, to the demo. */
-  see: 'See it count',
+  see: 'Watch it count',
   statement: {
     before:
       'One person comes in and one leaves, but a door sensor reports only two crossings. Staff, couriers and turn-backs ',

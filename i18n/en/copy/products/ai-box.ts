@@ -14,8 +14,8 @@ const copy = {
   },
   manual: {text: 'Read the manual', href: '/support/manuals/b1'},
   figures: {
-    title: 'Ten minutes for the box, ten more per camera',
-    lead: 'New cameras mean closing, drilling and cabling. The B1 plugs into your switch and takes a second stream from each camera.',
+    title: 'One small box analyzes four channels',
+    lead: 'Allow ten minutes for the box and ten more per camera. The B1 plugs into your switch, without closing, drilling or cabling.',
     channels: {
       unit: 'channels of 1080p',
       meaning: 'analyzed at the same time by one box',
@@ -98,11 +98,11 @@ const copy = {
       rows: [
         {
           label: 'Network camera, 2 megapixels (1080p)',
-          cells: [{mark: 'yes', text: 'Yes, directly'}, 'Have its password, and turn on ONVIF or RTSP'],
+          cells: [{mark: 'yes', text: 'Yes'}, 'Have its password, and turn on ONVIF or RTSP'],
         },
         {
           label: 'Network camera, 4 or 8 megapixels',
-          cells: [{mark: 'yes', text: 'Yes, its 1080p stream'}, 'Add a 1920 × 1080 stream; the main one records on'],
+          cells: [{mark: 'yes', text: 'Yes'}, 'Add a 1920 × 1080 stream; recording goes on'],
         },
         {
           label: 'Network camera, 720p',
@@ -110,7 +110,7 @@ const copy = {
         },
         {
           label: 'Analog camera on coax',
-          cells: [{mark: 'part', text: 'Through its recorder'}, 'Its recorder has to pass the channel on over RTSP'],
+          cells: [{mark: 'part', text: 'It depends'}, 'Its recorder has to pass the channel on over RTSP'],
         },
         {
           label: 'Home camera locked to its app',
@@ -118,7 +118,7 @@ const copy = {
         },
         {
           label: 'Mounted too high, or facing a glass door',
-          cells: [{mark: 'part', text: 'Connects, but counts poorly'}, 'Move the camera first, then choose algorithms'],
+          cells: [{mark: 'part', text: 'Not well'}, 'It counts poorly until you move it'],
         },
       ],
       note: 'Not sure? Send us a photo of the camera’s label and a daytime screenshot, and we can tell.',
@@ -255,7 +255,7 @@ const copy = {
     title: 'Send us your camera list',
     text: 'List the models, how many of each and where they are. We mark which ones connect and how many boxes you need.',
     trial: 'Start free trial',
-    contact: 'Contact us',
+    contact: 'Send your list',
   },
 } satisfies CopyOf<typeof zh>;
 

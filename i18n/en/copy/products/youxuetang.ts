@@ -17,14 +17,14 @@ const copy = {
     before: 'Parents want to see their own child, ',
     marked: 'not a live stream that runs all day',
     after: '.',
-    aside:
-      'Outside the agreed windows there is no picture on a parent’s phone, only one line. At nap time it is this one.',
+    aside: 'Outside agreed windows, parents see no picture, only one line like this.',
   },
   days: {
     title: 'The same day, for the teacher and for the parent',
     lead: 'The teacher enters something once, and each family sees the part about their own child.',
     label: 'A day for a teacher and for a parent',
     see: 'See a whole day',
+    contact: 'Contact us',
     camera: 'ukid, the classroom camera',
     teacher: {
       tab: 'A teacher’s day',
@@ -149,7 +149,7 @@ const copy = {
   windows: {
     title: 'Drag through the day to see who can watch',
     lead: (minutes: number) =>
-      `In this example parents can watch for ${minutes / 60} hours a day: two windows of the classroom, one of the yard. The preschool and the parents’ committee set them. A teacher opens each one and can close it early without giving a reason.`,
+      `Here two windows of the classroom and one of the yard add up to ${minutes / 60} hours; a view lasts ten minutes at most. The preschool and the parents’ committee set them. A teacher opens each and can close it early without giving a reason.`,
     badge: 'Simulation',
     slider: 'Time of day',
     slots: {
@@ -216,7 +216,7 @@ const copy = {
   },
   seen: {
     title: 'The lens sees the whole room. What do parents see?',
-    lead: 'The pictures are simulated. It is the same room: during an open window parents see it with their own name over it, and when a lesson starts they see “Closed.”',
+    lead: 'The pictures are simulated. In an open window parents see the room with their own name over it; in a lesson they see “Closed.”',
     alt: 'Simulated camera picture: a teacher and some children around a rug, others building with blocks at two round tables',
     lens: 'The lens: the whole room',
     open: (time: string) => `Parents, ${time}, free play: live`,
@@ -224,7 +224,7 @@ const copy = {
     facts: [
       {
         term: 'What they can see',
-        text: 'During an open window the whole class is in one picture, without sound. Each view lasts ten minutes at most.',
+        text: 'During an open window the whole class is in one picture, without sound.',
       },
       {
         term: 'What is laid over it',
@@ -242,7 +242,7 @@ const copy = {
   },
   log: {
     title: 'Every view is on record',
-    lead: `Every view, every refusal and every request for playback goes on this list, and parents can see everything that concerns their class. ${promises.auditTrail}`,
+    lead: `Every view, refusal and request for playback goes on this list. Parents see everything that concerns their class. ${promises.auditTrail}`,
     badge: 'Sample entries',
     heads: ['Time', 'Who', 'Action', 'Result'],
     lines: [
@@ -265,20 +265,6 @@ const copy = {
       },
       {time: '15:07', who: 'Mr. Evans', did: 'Closed live view early', result: 'Parents see “closed by teacher”'},
     ],
-    notes: [
-      {
-        title: 'Separation and custody',
-        text: 'Once the preschool has the legal document, that account ends the same day, including sessions already open.',
-      },
-      {
-        title: 'When a child leaves',
-        text: 'On the child’s last day, all viewing rights of the family end. The family can download the portfolio before it is erased.',
-      },
-      {
-        title: 'How long the log is kept',
-        text: 'Parents can look back over the whole school year. When it is over, the whole log is deleted at once; until then, no entry is.',
-      },
-    ],
   },
   consent: {
     title: 'How guardians consent, and what happens if one declines',
@@ -297,6 +283,7 @@ const copy = {
       title: 'If one declines, choose one of two',
       text: 'The family is not pressured or named.',
       items: ['Show the class three photos of artwork a day', 'Do without live view'],
+      or: 'or',
     },
     facts: [
       {
@@ -368,9 +355,14 @@ const copy = {
           'The viewer’s name and the time are in the picture, so it can be traced. We cannot stop a second phone pointed at the screen. Say so on parent night, and leave live view off if that worries you.',
       },
       {
+        question: 'What if parents separate or custody changes?',
+        answer:
+          'Once the preschool has the legal document, that account ends the same day, including sessions already open.',
+      },
+      {
         question: 'What happens to the data when a child leaves?',
         answer:
-          'Download the portfolio before the last day; after that it is deleted. Reports are deleted when the school year closes, and video is overwritten as the disk fills.',
+          'On the last day all viewing rights of the family end. Download the portfolio before then; after that it is deleted. Reports are deleted when the school year closes. Parents can look back over the log for the whole school year; when it is over, the whole log is deleted at once, and until then no entry is. Video is overwritten as the disk fills.',
       },
     ],
     readTitle: 'Read next',
@@ -389,7 +381,7 @@ const copy = {
     title: 'Ask for the consent notice and a parent-night script',
     text: 'Tell us how many classes you have and which chat groups you use today. You can start without a camera.',
     trial: 'Start free trial',
-    contact: 'Contact us',
+    contact: 'Ask for samples',
   },
 } satisfies CopyOf<typeof zh>;
 

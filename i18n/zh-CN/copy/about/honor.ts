@@ -16,8 +16,8 @@ const copy = {
   wall: {
     title: '先看谁评的，再看评的是什么',
     lead: '这是我们审核供应商证书的标准，您也可以用它来看我们的。',
-    /** The lead while the wall has no real one. */
-    drawn: (lead: string) => `${lead}图片只是示意，不是我们的获奖记录。`,
+    /** Over the pictures while none is real. */
+    drawn: '这些都不是我们得的奖，只用来说明各类长什么样。',
     tabsLabel: '荣誉的类别',
     all: '四类对照',
     enlarge: '放大查看：',
@@ -49,9 +49,9 @@ const copy = {
       certificate: {
         name: '证书',
         by: '由登记机关、认证机构或检测实验室发。',
-        proves: '制度已经建立，或者送检的那台合格',
-        leavesOpen: '每天都按制度执行；量产批次都一样',
-        ask: '编号、有效期、范围，在发证机构网站上查',
+        proves: '制度已建立，或者送检的那台合格',
+        leavesOpen: '每天都照做；量产的每批都一样',
+        ask: '编号、有效期、范围，发证方可查',
       },
     },
     names: {
@@ -113,10 +113,10 @@ const copy = {
     license: {
       label: '营业执照',
       contents: '公司全称、统一社会信用代码、法定代表人、注册资本',
-      unpublished: '给盖章副本；本站尚未公布',
+      unpublished: '发盖章副本；本站尚未公布',
       /** Once the owner has filled them in. */
       published: (name: string, code: string) => `${name}，统一社会信用代码${code}`,
-      stamped: '给盖章副本',
+      stamped: '发盖章副本',
     },
     onRequest: [
       {
@@ -196,6 +196,7 @@ const copy = {
     legend: '可以多选',
     /** Before and after the number of those chosen. */
     chosen: ['已选', '项'],
+    none: '还没有勾选。不在这四样里的，下一步写明。',
     send: '下一步，写项目',
     call: '电话咨询',
   },

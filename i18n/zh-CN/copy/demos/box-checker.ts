@@ -17,7 +17,7 @@ const copy = {
   left: (count: number) => `有${count}台不能接入。位置重要的，换成能输出RTSP的，或者直接换AI摄像机。`,
   second: (count: number) => `有${count}台要先在摄像机里加一路1920×1080。`,
   line: (label: string, count: number) => `${label}：${count}台`,
-  send: '把清单发给我们',
+  send: '发送这份清单',
   nothing: '没有能接的摄像机，不需要盒子。门口要新装的，直接选AI摄像机。',
 };
 

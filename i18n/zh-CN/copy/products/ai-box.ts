@@ -12,8 +12,8 @@ const copy = {
   },
   manual: {text: '看说明书', href: '/support/manuals/b1'},
   figures: {
-    title: '盒子10分钟装好，摄像机每路再留10分钟',
-    lead: '店里的摄像机拍得清楚，只是没有算法；全部换掉又要停业、打孔、重新走线。B1接在同一台交换机上取画面来分析。',
+    title: '一台小盒子，分析四路画面',
+    lead: '盒子10分钟装好，摄像机每路再留10分钟。B1接在同一台交换机上取画面来分析，不用停业、打孔、重新走线。',
     channels: {unit: '路1080p', meaning: '一台盒子同时分析', note: '每路用一种算法'},
     power: {unit: 'W', meaning: '满载时的功耗', note: (kwh: string) => `一直开着，一个月最多约${kwh}度电`},
     compute: {unit: 'TOPS', meaning: '盒子里的算力', note: '分给四路画面'},
@@ -72,22 +72,22 @@ const copy = {
       rows: [
         {
           label: '网络摄像机，200万（1080p）',
-          cells: [{mark: 'yes', text: '能，直接接'}, '要有账号密码，打开ONVIF或RTSP'],
+          cells: [{mark: 'yes', text: '能'}, '要有账号密码，打开ONVIF或RTSP'],
         },
         {
           label: '网络摄像机，400万或800万',
-          cells: [{mark: 'yes', text: '能，取它的1080p画面'}, '加一路1920×1080，主码流照旧录像'],
+          cells: [{mark: 'yes', text: '能'}, '加一路1920×1080给盒子，主码流照旧录像'],
         },
         {
           label: '网络摄像机，720p',
           cells: [{mark: 'part', text: '看用途'}, '数人、看排队可以；看工服不够清楚'],
         },
-        {label: '同轴模拟摄像机', cells: [{mark: 'part', text: '经过录像机'}, '录像机要能用RTSP转出这一路']},
+        {label: '同轴模拟摄像机', cells: [{mark: 'part', text: '看录像机'}, '录像机要能用RTSP转出这一路']},
         {
           label: '只能用自家App看的家用摄像机',
           cells: [{mark: 'no', text: '不能'}, '取不出画面，换一台，或门口装AI摄像机'],
         },
-        {label: '装得太高或正对玻璃门', cells: [{mark: 'part', text: '能接，但数不准'}, '调整安装位置以后再接']},
+        {label: '装得太高或正对玻璃门', cells: [{mark: 'part', text: '数不准'}, '接得上；调整安装位置以后再选算法']},
       ],
       note: '拿不准的，发一张摄像机标签的照片和一张白天的截图，我们看过就能答复。',
     } as const,
@@ -198,7 +198,7 @@ const copy = {
     title: '把摄像机清单发给我们',
     text: '写明型号、台数和安装位置，我们逐台标出能不能接，再算出要几台盒子。',
     trial: '免费试用',
-    contact: '联系我们',
+    contact: '发送清单',
   },
 };
 

@@ -11,7 +11,9 @@ export function AfterWall() {
       <Section space="none" className={styles.band}>
         <Choosing {...copy.choose} />
       </Section>
-      <Questions {...copy.questions} />
+      <div className={styles.questions}>
+        <Questions {...copy.questions} />
+      </div>
     </>
   );
 }

@@ -72,7 +72,11 @@ export function AlgorithmWall({copy}: {readonly copy: AlgorithmWallCopy}) {
           <p className={styles.count}>
             <output>{words.count(shown.size)}</output>
             <small>{camera.simulated}</small>
-            {/* Works without script; only phones have it, others show what it unfolds. */}
+            {/* Works without script; only phones have these, others show what they unfold. */}
+            <label>
+              <input type="checkbox" />
+              {words.place}
+            </label>
             <label>
               <input type="checkbox" />
               {words.colors}

@@ -13,6 +13,6 @@ interface HeroBox {
 
 export const heroBoxes: readonly HeroBox[] = [
   {look: 'counted', name: 'stop', box: [26.8, 34.9, 9.4, 43.2]},
-  {look: 'counted', box: [75.5, 22.9, 8.2, 36.2]},
-  {look: 'alert', name: 'empty', box: [67.2, 25, 10.2, 28.4]},
+  {look: 'counted', box: [75.7, 22.9, 7.7, 36.2]},
+  {look: 'alert', name: 'empty', box: [66.6, 25, 8, 28.4]},
 ];

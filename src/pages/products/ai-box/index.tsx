@@ -105,7 +105,12 @@ export default function AiBox() {
         tone="plain"
       />
       <div className={styles.closing}>
-        <InquiryBar {...copy.inquiry} componentId="aiBox.bar" picture={{family: 'mounted', name: 'b1'}} />
+        <InquiryBar
+          {...copy.inquiry}
+          main="contact"
+          componentId="aiBox.bar"
+          picture={{family: 'mounted', name: 'b1'}}
+        />
       </div>
     </Page>
   );

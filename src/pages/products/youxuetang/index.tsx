@@ -30,7 +30,7 @@ export default function Youxuetang() {
         action={
           <>
             <ButtonLink to="about.contact" size="small">
-              {copy.inquiry.contact}
+              {days.contact}
             </ButtonLink>
             <ButtonAnchor href="#days" look="line" size="small">
               {days.see}
@@ -50,7 +50,7 @@ export default function Youxuetang() {
       </Section>
       <Statement
         {...copy.statement}
-        drawing={<NapDrawing title={windows.phone.nap} />}
+        drawing={<NapDrawing words={windows.phone} screen={days.parent.screen} />}
         more={<MoreLink to="ukid">{days.camera}</MoreLink>}
       />
       <ViewingDay id="windows" copy={windows} />

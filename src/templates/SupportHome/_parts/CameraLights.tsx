@@ -1,4 +1,7 @@
-/** The light of a camera as it shines now: each leads to the place in a symptom tree where it is an answer. */
+/**
+ * The light of a camera as it shines now, what asks for a hand before what does not: each leads to the place in a symptom tree where
+ * it is an answer, and one that means all is well to the symptoms themselves.
+ */
 import leds from '@copy/leds';
 import type {LightLink} from '@site/src/facts/contentIndex';
 import copy from '@copy/support';
@@ -8,30 +11,53 @@ import {Icon} from '@site/src/components/ui/Icon';
 import {PermalinkLink, SiteLink} from '@site/src/components/ui/SiteLink';
 import styles from './CameraLights.module.css';
 
-const {lightsLegend} = copy.home;
+const {lightsLegend, lightsGroups, lightsWell} = copy.home;
+
+/** What passes by itself, or is as it should be. */
+const working: ReadonlySet<LightLink['meaning']> = new Set(['starting', 'upgrading', 'connectingToCloud', 'online']);
+
+function Light({light}: {readonly light: LightLink}) {
+  const {color, pattern, meaning, href} = light;
+  const isWell = href === null;
+  const words = (
+    <>
+      <LampFace color={color} pattern={pattern} />
+      <span>
+        <b>{leds.look(light)}</b>
+        <small>
+          {leds.meanings[meaning]}
+          {isWell && lightsWell}
+        </small>
+      </span>
+      <Icon name="chevronRight" />
+    </>
+  );
+  return isWell ? (
+    <SiteLink to="support" hash="symptoms">
+      {words}
+    </SiteLink>
+  ) : (
+    <PermalinkLink href={href}>{words}</PermalinkLink>
+  );
+}
 
 export function CameraLights({lights}: {readonly lights: readonly LightLink[]}) {
   return (
     <>
-      <ul className={styles.lights}>
-        {lights.map((light) => {
-          const words = (
-            <>
-              <LampFace color={light.color} pattern={light.pattern} />
-              <span>
-                <b>{leds.look(light)}</b>
-                <small>{leds.meanings[light.meaning]}</small>
-              </span>
-              <Icon name={light.href === null ? 'check' : 'chevronRight'} />
-            </>
-          );
-          return (
-            <li key={`${light.color} ${light.pattern}`}>
-              {light.href === null ? <div>{words}</div> : <PermalinkLink href={light.href}>{words}</PermalinkLink>}
-            </li>
-          );
-        })}
-      </ul>
+      {(['act', 'working'] as const).map((group) => (
+        <div key={group} className={styles.group}>
+          <h3>{lightsGroups[group]}</h3>
+          <ul className={styles.lights}>
+            {lights
+              .filter(({meaning}) => working.has(meaning) === (group === 'working'))
+              .map((light) => (
+                <li key={`${light.color} ${light.pattern}`}>
+                  <Light light={light} />
+                </li>
+              ))}
+          </ul>
+        </div>
+      ))}
       <ul className={styles.legend}>
         {(['slow', 'fast'] as const).map((pattern) => (
           <li key={pattern}>

@@ -2,7 +2,7 @@
 import shell from '@copy/shell';
 import copy from '@copy/support';
 import {owner} from '@site/config/owner';
-import {ButtonLink} from '@site/src/components/ui/Button';
+import {ButtonAnchor, ButtonLink} from '@site/src/components/ui/Button';
 import {DemoMark} from '@site/src/components/ui/DemoMark';
 import {HotlineState} from '@site/src/components/ui/HotlineState';
 import {Icon} from '@site/src/components/ui/Icon';
@@ -33,14 +33,12 @@ export function ContactStrip() {
             {home.phoneTitle}
           </h3>
           <p>{home.phoneText}</p>
-          <p>
-            {shell.footer.hours(hours.from, hours.to)}
-            {phoneIsDemo && shell.footer.demo}
-          </p>
+          <p>{shell.footer.hours(hours.from, hours.to)}</p>
           <HotlineState />
-          <a className={styles.link} href={phoneHref}>
+          <ButtonAnchor look="line" href={phoneHref}>
             {phone}
-          </a>
+            <DemoMark of={{demo: phoneIsDemo}} />
+          </ButtonAnchor>
         </div>
       )}
       {chinese && chat && (
@@ -50,11 +48,11 @@ export function ContactStrip() {
             {home.chatTitle}
           </h3>
           <p>{home.chatText}</p>
-          <a className={styles.link} href={chat} target="_blank" rel="noopener">
+          <ButtonAnchor look="line" href={chat} target="_blank" rel="noopener">
             {home.chatAction}
             <DemoMark of={owner.links.chat} />
             <Icon name="arrow" />
-          </a>
+          </ButtonAnchor>
         </div>
       )}
       <div>
@@ -63,9 +61,9 @@ export function ContactStrip() {
           {home.mailTitle}
         </h3>
         <p>{home.mailText}</p>
-        <a className={styles.link} href={`mailto:${email}`}>
+        <ButtonAnchor look="line" className={styles.mail} href={`mailto:${email}`}>
           {email}
-        </a>
+        </ButtonAnchor>
       </div>
     </div>
   );

@@ -92,11 +92,11 @@ function Manual({manual: {title, permalink, product, version}}: {readonly manual
             <Thumb product={product} />
           </div>
         )}
-        <b>{purpose}</b>
-        <small>
-          {chinese && <span>{chinese}</span>}
-          {about}
-        </small>
+        <b>
+          {purpose}
+          {chinese && <span> {chinese}</span>}
+        </b>
+        <small>{about}</small>
       </PermalinkLink>
       <div className={styles.printed}>
         <span>{manualWords.platform(version)}</span>

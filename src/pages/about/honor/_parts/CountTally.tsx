@@ -21,6 +21,11 @@ const hidden = 6;
 /** Boxes in the picture, as `RAIN` of media/scripts/camera_stills.py places people: two alone, and the umbrella, which counts as one. */
 const boxes = 'M779 43h190v267H779zM840 465h177v224H840zM366 270h371v374H366z';
 
+/** The two under the umbrella, as signs of a person. */
+const sharing = [540, 686].map(
+  (x) => `M${x - 28} 425a28 28 0 1 0 56 0a28 28 0 1 0-56 0M${x - 54} 522v-8a54 48 0 0 1 108 0v8z`,
+);
+
 /** A mark for each who crosses; of the missed one, where it would be. */
 function Marks({isSystem = false}: {readonly isSystem?: boolean}) {
   return (
@@ -43,7 +48,9 @@ export function CountTally({copy}: {readonly copy: CountTallyCopy}) {
           <path className={styles.line} d="M334 464h32M737 464h369" />
           <circle cx="334" cy="464" r="13" />
           <circle className={styles.out} cx="1106" cy="464" r="13" />
-          <path className={styles.hidden} d="M641 377h161v139H641z" />
+          {sharing.map((d, at) => (
+            <path key={d} className={at === 0 ? styles.under : styles.hidden} d={d} />
+          ))}
         </svg>
         <span className={styles.missed} aria-hidden="true">
           {copy.missed}

@@ -48,8 +48,8 @@ export interface HonorWallProps {
   readonly enlarge: string;
   /** Mark of what is a drawing of the kind and not a paper of ours. */
   readonly illustration: string;
-  /** The lead while there is no real one: it says so, and no picture has a mark of its own. */
-  readonly drawn: (lead: string) => string;
+  /** Over the pictures while none is real, beside that mark; then no picture has one of its own. */
+  readonly drawn: string;
   /** Said in the viewer of such a drawing: how to see the original. */
   readonly original: string;
 }
@@ -79,81 +79,89 @@ export function HonorWall({
   }));
   return (
     <Section fold="facts" className={styles.folded}>
-      <SectionHead title={title} lead={areAllDrawn ? drawn(lead) : lead} />
+      <SectionHead title={title} lead={lead} />
       <Tabs
         label={tabsLabel}
         items={[{id: whole, label: all}, ...honorGroups.map((group) => ({id: group, label: kinds[group].name}))]}
       >
         {(selected) => (
-          <ul
-            className={styles.wall}
-            data-single={selected === whole ? undefined : ''}
-            data-first={selected === whole ? 1 : undefined}
-          >
-            {honorGroups.map((group) => {
-              const kind = kinds[group];
-              const isDrawn = wall.every((honor) => honor.demo || honor.group !== group);
-              return (
-                <li key={group} hidden={selected !== whole && selected !== group}>
-                  <div
-                    className={styles.plate}
-                    data-group={group}
-                    style={{'--height': `${heights[group]}px`} as CSSProperties}
-                  >
-                    {isDrawn && !areAllDrawn && (
-                      <Badge tone="line" className={styles.drawn}>
-                        {illustration}
-                      </Badge>
-                    )}
-                    {wall.map(
-                      (honor, index) =>
-                        honor.group === group && (
-                          <figure key={honor.name}>
-                            <a
-                              href={honor.url}
-                              aria-label={`${enlarge}${names[honor.name].title}`}
-                              onClick={(event) => openFrom(event, items, index)}
-                            >
-                              <img
-                                src={honor.url}
-                                srcSet={
-                                  honor.thumbnail &&
-                                  `${honor.thumbnail} ${honor.width / 2}w, ${honor.url} ${honor.width}w`
-                                }
-                                sizes={selected === whole ? '130px' : '(max-width: 599px) 120px, 270px'}
-                                width={honor.width}
-                                height={honor.height}
-                                alt=""
-                                loading="lazy"
-                                decoding="async"
-                              />
-                            </a>
-                            <figcaption>
-                              <b>{names[honor.name].title}</b>
-                              {honor.demo && !isDrawn && <small>{illustration}</small>}
-                              <span>{names[honor.name].text}</span>
-                            </figcaption>
-                          </figure>
-                        ),
-                    )}
-                  </div>
-                  <h3>{kind.name}</h3>
-                  <p className={styles.by}>{kind.by}</p>
-                  <dl className={styles.verdicts}>
-                    {verdicts.map(({of, icon}) => (
-                      <div key={of} data-verdict={of}>
-                        <dt>
-                          <Icon name={icon} size={16} />
-                          {labels[of]}
-                        </dt>
-                        <dd>{kind[of]}</dd>
-                      </div>
-                    ))}
-                  </dl>
-                </li>
-              );
-            })}
-          </ul>
+          <>
+            {areAllDrawn && (
+              <p className={styles.note}>
+                <Badge tone="warm">{illustration}</Badge>
+                {drawn}
+              </p>
+            )}
+            <ul
+              className={styles.wall}
+              data-single={selected === whole ? undefined : ''}
+              data-first={selected === whole ? 1 : undefined}
+            >
+              {honorGroups.map((group) => {
+                const kind = kinds[group];
+                const isDrawn = wall.every((honor) => honor.demo || honor.group !== group);
+                return (
+                  <li key={group} hidden={selected !== whole && selected !== group}>
+                    <div
+                      className={styles.plate}
+                      data-group={group}
+                      style={{'--height': `${heights[group]}px`} as CSSProperties}
+                    >
+                      {isDrawn && !areAllDrawn && (
+                        <Badge tone="line" className={styles.drawn}>
+                          {illustration}
+                        </Badge>
+                      )}
+                      {wall.map(
+                        (honor, index) =>
+                          honor.group === group && (
+                            <figure key={honor.name}>
+                              <a
+                                href={honor.url}
+                                aria-label={`${enlarge}${names[honor.name].title}`}
+                                onClick={(event) => openFrom(event, items, index)}
+                              >
+                                <img
+                                  src={honor.url}
+                                  srcSet={
+                                    honor.thumbnail &&
+                                    `${honor.thumbnail} ${honor.width / 2}w, ${honor.url} ${honor.width}w`
+                                  }
+                                  sizes={selected === whole ? '130px' : '(max-width: 599px) 120px, 270px'}
+                                  width={honor.width}
+                                  height={honor.height}
+                                  alt=""
+                                  loading="lazy"
+                                  decoding="async"
+                                />
+                              </a>
+                              <figcaption>
+                                <b>{names[honor.name].title}</b>
+                                {honor.demo && !isDrawn && <small>{illustration}</small>}
+                                <span>{names[honor.name].text}</span>
+                              </figcaption>
+                            </figure>
+                          ),
+                      )}
+                    </div>
+                    <h3>{kind.name}</h3>
+                    <p className={styles.by}>{kind.by}</p>
+                    <dl className={styles.verdicts}>
+                      {verdicts.map(({of, icon}) => (
+                        <div key={of} data-verdict={of}>
+                          <dt>
+                            <Icon name={icon} size={16} />
+                            {labels[of]}
+                          </dt>
+                          <dd>{kind[of]}</dd>
+                        </div>
+                      ))}
+                    </dl>
+                  </li>
+                );
+              })}
+            </ul>
+          </>
         )}
       </Tabs>
     </Section>

@@ -20,13 +20,15 @@ export interface RequestBarProps {
   readonly legend: string;
   /** What stands before and after the number of boxes that are ticked. */
   readonly chosen: readonly string[];
+  /** In its place while none is. */
+  readonly none: string;
   /** As the table calls them. Short: together they are at most 100 characters in the form. */
   readonly documents: readonly string[];
   readonly send: string;
   readonly call: string;
 }
 
-export function RequestBar({title, text, legend, chosen, documents, send, call}: RequestBarProps) {
+export function RequestBar({title, text, legend, chosen, none, documents, send, call}: RequestBarProps) {
   useAnchor(requestId);
   const {pathname} = useLocation();
   return (
@@ -49,7 +51,7 @@ export function RequestBar({title, text, legend, chosen, documents, send, call}:
             ))}
           </fieldset>
           {/* Counted by the style sheet, so that it is right without script. */}
-          <p className={styles.chosen} data-before={chosen[0]} data-after={chosen[1]} />
+          <p className={styles.chosen} data-before={chosen[0]} data-after={chosen[1]} data-none={none} />
           <div className={styles.actions}>
             <Button type="submit">{send}</Button>
             <HotlineLink kind="dialog" className={clsx(buttons.button, buttons.night)}>

@@ -1,6 +1,7 @@
 /** The four channels of a box, each with the picture of its camera, what the algorithm on it finds, and a link to that algorithm. */
 import {Section, SectionHead, type SectionHeadProps} from '@site/src/components/ui/Section';
 import {MoreLink} from '@site/src/components/ui/MoreLink';
+import {Picture} from '@site/src/components/media/Picture';
 import cameraCopy from '@copy/camera-view';
 import {CameraStill} from '@site/src/features/camera-view/CameraStill';
 import type {RouteId} from '@site/src/site/routes';
@@ -20,8 +21,12 @@ const channels = [
 
 export default function BoxChannels({title, lead, facts}: BoxChannelsCopy) {
   return (
-    <Section tone="night">
-      <SectionHead title={title} lead={lead} />
+    <Section tone="night" className={styles.band}>
+      <div className={styles.head}>
+        <SectionHead title={title} lead={lead} />
+        {/* Beside all four pictures, where there is room. */}
+        <Picture family="cutout" name="b1" alt="" sizes="400px" upTo={600} />
+      </div>
       <ul className={styles.channels}>
         {facts.map(({term, text, link}, index) => (
           <li key={term}>
@@ -29,7 +34,7 @@ export default function BoxChannels({title, lead, facts}: BoxChannelsCopy) {
               <CameraStill
                 event={channels[index]![0]}
                 alt={cameraCopy.alt(term)}
-                sizes="(max-width: 599px) 300px, (max-width: 1079px) 46vw, 288px"
+                sizes="(max-width: 599px) 300px, (max-width: 1079px) 46vw, 380px"
                 isCloseUp
               />
               <span>{cameraCopy.simulated}</span>

@@ -117,12 +117,17 @@ export function ModelGroup({
                   </span>
                   <span>{purpose}</span>
                   <small>
-                    {cardFacts(model, facts).map((fact, index) => (
-                      <span key={fact}>
-                        {index > 0 && <span className="sr">{facts.separator}</span>}
-                        {fact}
-                      </span>
-                    ))}
+                    {cardFacts(model, facts).map(([value, label], index) => {
+                      // Feet stand after their meters, in brackets.
+                      const [metric, also] = value.split(/ (?=\()/);
+                      return (
+                        <span key={value}>
+                          {index > 0 && <span className="sr">{facts.separator}</span>}
+                          {label && <em>{label}</em>}
+                          {metric} {also && <i>{also}</i>}
+                        </span>
+                      );
+                    })}
                   </small>
                 </span>
                 {/* Alone in its row, it has room for what one measures it by. */}

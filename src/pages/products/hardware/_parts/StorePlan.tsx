@@ -58,7 +58,7 @@ export function StorePlan({alt, spots, between, more}: StorePlanProps) {
               <a href={`#${anchor}`} aria-current={index === chosen || undefined}>
                 <span aria-hidden="true">{index + 1}</span>
                 <span className={styles.words}>
-                  <b>{place}</b>
+                  <b data-count={models.length}>{place}</b>
                   <span className={styles.models}>
                     {models.map(({id}, at) => (
                       <span key={id} className="nb">

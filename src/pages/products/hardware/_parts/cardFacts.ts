@@ -1,6 +1,9 @@
 /** The two or three facts by which one tells a model from its neighbors. */
 import type {Model} from '@site/src/facts/models.schema';
 
+/** Words and numbers, and what they are of where that may stand above them, with the space between. */
+export type CardFact = readonly [value: string, label?: string];
+
 export interface CardFactsCopy {
   /** Between two facts, for those who hear them. */
   readonly separator: string;
@@ -8,8 +11,8 @@ export interface CardFactsCopy {
   readonly megapixels: (millions: number) => string;
   readonly view: (degrees: number) => string;
   readonly night: (meters: number) => string;
-  readonly door: (meters: number) => string;
-  readonly height: (low: number, high: number) => string;
+  readonly door: (meters: number) => CardFact;
+  readonly height: (low: number, high: number) => CardFact;
   readonly channels: (count: number) => string;
   readonly disks: (count: number) => string;
   readonly poePorts: (count: number) => string;
@@ -42,27 +45,27 @@ export function placeMark(model: Model, copy: CardFactsCopy): string | undefined
 }
 
 /** The same facts in the same order for all models of a kind, and for all that watch an area. None needs its neighbor to be understood. */
-export function cardFacts(model: Model, copy: CardFactsCopy): readonly string[] {
+export function cardFacts(model: Model, copy: CardFactsCopy): readonly CardFact[] {
   switch (model.kind) {
     case 'camera':
     case 'umeCamera':
       return [
-        copy.megapixels(Math.round((model.pixels[0] * model.pixels[1]) / 1e6)),
-        copy.view(model.hfovDeg),
-        ...(model.nightM === null ? [] : [copy.night(model.nightM)]),
+        [copy.megapixels(Math.round((model.pixels[0] * model.pixels[1]) / 1e6))],
+        [copy.view(model.hfovDeg)],
+        ...(model.nightM === null ? [] : [[copy.night(model.nightM)] as const]),
       ];
     case 'aiCamera':
       return [copy.door(model.doorM), copy.height(...model.mountM)];
     case 'recorder':
       return [
-        copy.channels(model.channels),
-        copy.disks(model.disks),
-        ...(model.poePorts === 0 ? [] : [copy.poePorts(model.poePorts)]),
+        [copy.channels(model.channels)],
+        [copy.disks(model.disks)],
+        ...(model.poePorts === 0 ? [] : [[copy.poePorts(model.poePorts)] as const]),
       ];
     case 'edgeBox':
-      return [`${copy.channels(model.channels)} 1080p`, copy.weight(model.weightG)];
+      return [[`${copy.channels(model.channels)} 1080p`], [copy.weight(model.weightG)]];
     case 'badge':
-      return [copy.weight(model.weightG), copy.storage(model.storageGb)];
+      return [[copy.weight(model.weightG)], [copy.storage(model.storageGb)]];
   }
 }
 

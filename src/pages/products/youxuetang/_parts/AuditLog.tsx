@@ -17,10 +17,9 @@ export interface AuditLogProps {
     readonly result: string;
     readonly refused?: boolean;
   }[];
-  readonly notes: readonly {readonly title: string; readonly text: string}[];
 }
 
-export function AuditLog({title, lead, badge, heads, lines, notes}: AuditLogProps) {
+export function AuditLog({title, lead, badge, heads, lines}: AuditLogProps) {
   return (
     <Section fold="log">
       <div className={styles.head}>
@@ -50,14 +49,6 @@ export function AuditLog({title, lead, badge, heads, lines, notes}: AuditLogProp
           ))}
         </tbody>
       </table>
-      <ul className={styles.notes}>
-        {notes.map((note) => (
-          <li key={note.title}>
-            <h3>{note.title}</h3>
-            <p>{note.text}</p>
-          </li>
-        ))}
-      </ul>
     </Section>
   );
 }

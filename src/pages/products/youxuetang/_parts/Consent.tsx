@@ -22,6 +22,8 @@ interface ConsentProps {
     readonly text: string;
     /** In the order of the pictures. */
     readonly items: readonly string[];
+    /** Between the two. */
+    readonly or: string;
   };
   readonly facts: readonly {readonly term: string; readonly text: string}[];
 }
@@ -66,7 +68,7 @@ export function Consent({title, lead, notice, choices, facts}: ConsentProps) {
           <p>{choices.text}</p>
           <ol className={styles.choices}>
             {choices.items.map((choice, index) => (
-              <li key={choice}>
+              <li key={choice} data-or={choices.or}>
                 <Picture
                   family="cutout"
                   name={pictures[index] ?? pictures[0]}

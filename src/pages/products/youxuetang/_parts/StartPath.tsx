@@ -23,7 +23,7 @@ export function StartPath({title, lead, steps}: StartPathProps) {
               family="scene"
               name={`kindergarten-${scenes[index]}`}
               alt=""
-              sizes="(max-width: 599px) 120vw, (max-width: 1079px) 62vw, 376px"
+              sizes="(max-width: 599px) 120vw, (max-width: 1079px) 46vw, 588px"
               upTo={1000}
             />
             <h3>{step.title}</h3>
