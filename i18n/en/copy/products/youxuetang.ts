@@ -149,7 +149,7 @@ const copy = {
   windows: {
     title: 'Drag through the day to see who can watch',
     lead: (minutes: number) =>
-      `Here two windows of the classroom and one of the yard add up to ${minutes / 60} hours; a view lasts ten minutes at most. The preschool and the parents’ committee set them. A teacher opens each and can close it early without giving a reason.`,
+      `Here two windows of the classroom and one of the yard add up to ${minutes / 60} hours; a view lasts ten minutes at most. The preschool and the parents’ committee set them. A teacher can close each early.`,
     badge: 'Simulation',
     slider: 'Time of day',
     slots: {
@@ -306,7 +306,7 @@ const copy = {
   },
   start: {
     title: 'Start with reports and add live view last',
-    lead: 'Many preschools expect to begin with the camera, and find that parents open the report more often.',
+    lead: 'Many preschools expect to begin with the camera, yet parents open the report more often.',
     steps: [
       {
         title: '1. Import the list',
