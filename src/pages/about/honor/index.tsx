@@ -26,13 +26,7 @@ export default function Honor() {
   const onRequest = [licensePaper(operator), ...copy.papers.onRequest];
   return (
     <Page meta={copy.meta}>
-      <Banner
-        {...copy.banner}
-        picture={{family: 'cutout', name: 'binder', alt: ''}}
-        isLarge
-        height={290}
-        route="about.honor"
-      />
+      <Banner {...copy.banner} picture={{family: 'cutout', name: 'binder', alt: ''}} isLarge route="about.honor" />
       <Papers {...copy.papers} onRequest={onRequest} />
       <PictureFacts
         title={own.title}
