@@ -343,10 +343,22 @@ test.describe('bands below the first screens', () => {
     const measured = await heights();
     await expect.poll(() => isLaidOut(page)).toBe(false);
     expect(await axeProblems(page, {rules: ['color-contrast']}), 'with places as axe reads them').toEqual([]);
+    // In every frame: a part that takes the place of the server's HTML keeps its height.
+    const frames = await page.evaluateHandle(() => {
+      const seen = new Set<string>();
+      const look = (): void => {
+        seen.add([...document.querySelectorAll('main > *')].map((band) => Math.round(band.clientHeight)).join());
+        requestAnimationFrame(look);
+      };
+      look();
+      return seen;
+    });
     for (let screens = 0; screens < 30; screens += 1) {
       await page.mouse.wheel(0, 400);
       await painted(page);
     }
+    const estimated = await frames.evaluate((seen) => [...seen].filter((heights) => /\b2000\b/.test(heights)));
+    expect(estimated, 'frames with estimated heights').toEqual([]);
     expect(await isLaidOut(page)).toBe(true);
     await page.evaluate((mark) => document.documentElement.removeAttribute(mark), lazyBandsMark);
     const differences = (await heights()).map((height, index) => Math.abs(height - measured[index]!));

@@ -34,7 +34,7 @@ export function hydrateOnVisible<Props extends object>(
     }
     if (Part) {
       return (
-        <div key="live" ref={live}>
+        <div key="live" ref={live} data-live="">
           <Part {...props} />
         </div>
       );
