@@ -1,5 +1,5 @@
 /**
- * After the build: inlines critical CSS and the picture that phones see first, and defers everything else. `loader.ts` loads style sheets and scripts after the
+ * After the build: inlines critical CSS and the picture that phones see first, shortens computed numbers, and defers everything else. `loader.ts` loads style sheets and scripts after the
  * first paint (without script the sheets load at once). Inline scripts of the head that choose the page or its theme are
  * placed before anything that is fetched.
  *
@@ -8,6 +8,7 @@
 import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {deferredType, loaderScript, sheetsMark} from './loader';
+import {shortNumbers} from './numbers';
 import {inlinePhonePicture} from './pictures';
 import {usedRules} from './styles';
 
@@ -61,7 +62,7 @@ async function main(buildDir: string): Promise<void> {
     const place = path.join(buildDir, file);
     const page = await firstPaint(readFileSync(place, 'utf8'), sheet);
     if (page === undefined) continue;
-    writeFileSync(place, inlinePhonePicture(page, picture));
+    writeFileSync(place, inlinePhonePicture(shortNumbers(page), picture));
     pages += 1;
   }
   console.log(`Inlined the rules of ${pages} pages.`);

@@ -389,6 +389,11 @@ test.describe('first paint', () => {
       sound + '<svg><image href=/media/a.avif /></svg>',
       /a drawing fetches \/media\/a.avif/,
     ],
+    [
+      'computed digits',
+      sound + '<rect x=46.51162790697675 width=4.8>',
+      /1 numbers have more than three decimals:  x=46\.5116/,
+    ],
     ['no sheet without script', sound.replace('rel=stylesheet', 'rel=other'), /no style sheet for readers/],
     [
       'two preloads in one window',

@@ -41,6 +41,8 @@ export function firstPaintProblems({$, html, file}: Pick<FetchedPage, '$' | 'htm
   // A chart is a drawing with its own address; everything else is a picture of the library.
   const drawn = $('svg image[href]').filter((_, element) => !($(element).attr('href') ?? '').startsWith('data:'));
   if (drawn.length > 0) problems.push(`a drawing fetches ${drawn.attr('href')} before the page is painted`);
+  const digits = html.match(/ (?:style|d|points|x|y|cx|cy|r|width|height)=(?:"[^"(]*|[^\s">(]*)\.\d{4,}/g) ?? [];
+  if (digits.length > 0) problems.push(`${digits.length} numbers have more than three decimals: ${digits[0]}`);
   const photos = high.filter((_, element) => !/\.svg$/.test($(element).attr('src') ?? '')).length;
   if (photos > 0 && inlined.length !== 1)
     problems.push(`its first picture has ${inlined.length} versions for phones in the HTML, not one`);

@@ -1,6 +1,7 @@
 /** What a page is given for its first paint: the rules it uses, and everything else behind it. */
 import {describe, expect, it} from '@jest/globals';
 import {firstPaint} from '../../../scripts/first-paint';
+import {shortNumbers} from '../../../scripts/first-paint/numbers';
 import {inlineLimit, inlinePhonePicture} from '../../../scripts/first-paint/pictures';
 import {tokensOf, usedRules} from '../../../scripts/first-paint/styles';
 
@@ -97,5 +98,24 @@ describe('the first picture', () => {
     expect(() => inlinePhonePicture(picture('fetchpriority=high'), () => Buffer.alloc(inlineLimit + 1))).toThrow(
       /a-600\.avif has 16385 bytes/,
     );
+  });
+});
+
+describe('computed numbers', () => {
+  it.each([
+    ['<rect x=46.51162790697675 y="9.30232558139535" height=.5000001>', '<rect x=46.512 y="9.302" height=.5>'],
+    ['<i style="--visits:0.21052631578947367;left:26.128619%"></i>', '<i style="--visits:0.211;left:26.129%"></i>'],
+    ['<path d="M1.23456.98765a14.42608 14 0 0 1 2-0.00004z">', '<path d="M1.235.988a14.426 14 0 0 1 2-0z">'],
+  ])('have three decimals: %s', (html, expected) => {
+    expect(shortNumbers(html)).toBe(expected);
+  });
+
+  it.each([
+    '<link href=/assets/css/891.50692087.css>',
+    '<i style="background:url(/a.12345.png);width:1.23456px"></i>',
+    '<p data-x=1.23456>1.23456</p>',
+    '<script>const x=1.23456</script>',
+  ])('leave everything else alone: %s', (html) => {
+    expect(shortNumbers(html)).toBe(html);
   });
 });
