@@ -4,7 +4,7 @@
     blender -b --factory-startup --python camera_views.py -- <folder> props                            moving things -> <folder>/props.npz
 
 Units     metres; fov: degrees across the picture
-Output    .npz: linear `rgb` (float16), `z` along the view axis, `camera` (world -> camera, 4 x 4), `fov`, light for the movers (raster.py)
+Output    .npz: linear `rgb` (float16), `z` from the lens, `camera` (world -> camera, 4 x 4), `fov`, light for the movers (raster.py)
 Cycles with few samples; diffuse light is filtered with the denoiser of studio.py, so a view takes half a minute of one core.
 """
 import sys, os, math

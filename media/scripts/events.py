@@ -372,16 +372,7 @@ def fall(S):
     S.use('pharmacy-aisle').poster = 22
     S.alert = [17, 31]
     a, hd = (4.56, 1.56), math.atan2(-.85, -1.0)
-    def level(v):
-        """the depth of a set is the distance from the lens; along the axis, the floor is level to the edge and takes the shadow of who lies there"""
-        Y, X = np.mgrid[0:v.h, 0:v.w].astype(np.float32)
-        ray = np.stack([(X + .5 - v.w / 2) / v.f, -(Y + .5 - v.h / 2) / v.f, -np.ones_like(X)], -1)
-        v.z = v.z / np.linalg.norm(ray, axis=-1)
-        v.floor = (np.abs(v.eye[2] + (ray @ np.linalg.inv(v.M)[:3, :3].T)[..., 2] * v.z) < .035).astype(np.float32)
-        v.leveled = True
     def step(n):
-        if not hasattr(S.views[0], 'leveled'):
-            level(S.views[0])
         who = FOLK[4]
         if n < 9:
             S.person('p', **along([a, (a[0] - 4, a[1] - 3.4)], 1.15, n, 0, who))

@@ -1,7 +1,7 @@
 """Movers over a rendered set: a small polygon renderer with the light, the depth and the lens of the set.  NumPy and Pillow.
 
 Units     metres in the world, pixels of the w x h ideal picture (before the lens)
-The set comes from camera_views.py: linear color, depth along the view axis, camera, light.
+The set comes from camera_views.py: linear color, distance from the lens, camera, light.
 """
 import math
 import numpy as np
@@ -32,7 +32,7 @@ class View:
         up = lambda a, m: np.asarray(Image.fromarray(np.ascontiguousarray(a, np.float32)).resize((w, h), m))
         self.rgb = np.stack([up(np.minimum(c[..., i], 8), Image.BICUBIC) for i in range(3)], -1).clip(0)
         z = np.minimum(d['z'], 200)
-        self.z = up(np.where(z < .01, 200, z), Image.NEAREST)                                 # the sky has no depth
+        far = up(np.where(z < .01, 200, z), Image.NEAREST)                                    # the sky has no depth
         self.M, self.fov = d['camera'], float(d['fov'])                                  # world -> camera
         self.f = w / 2 / math.tan(math.radians(self.fov) / 2)
         self.key, self.power, self.sky, self.ground, self.tint = d['key'], float(d['power']), d['sky'], d['ground'], d['tint']
@@ -41,17 +41,22 @@ class View:
         Y, X = np.mgrid[0:h, 0:w].astype(np.float32)
         inv = np.linalg.inv(self.M)[:3, :3]
         ray = np.stack([(X + .5 - w / 2) / self.f, -(Y + .5 - h / 2) / self.f, -np.ones_like(X)], -1)
-        self.height = self.eye[2] + (ray @ inv.T)[..., 2] * self.z                        # world z of every pixel
-        self.floor = (np.abs(self.height) < .035).astype(np.float32)
+        self.z = far / np.linalg.norm(ray, axis=-1)                                       # depth along the view axis, as that of the movers
+        # A glossy floor comes up to 1.5 % nearer than it is (the renderer weights distances), so what is level with it is put on it.
+        fall = (ray @ inv.T)[..., 2]
+        height = self.eye[2] + fall * self.z                                              # world z of every pixel
+        self.floor = (np.abs(height) < .03 + .016 * self.z).astype(np.float32)
+        self.z = np.where(self.floor > 0, self.eye[2] / np.maximum(-fall, 1e-6), self.z)
         if night and not self.night:
-            self.rgb, self.night, self.power = self.infrared() * lamp, True, 900.0 * lamp
+            level = up(np.where(z < .01, 200, z), Image.BILINEAR) / np.linalg.norm(ray, axis=-1)          # steps of single pixels would show as hatching
+            level = np.where((self.floor == 0) & (np.abs(level - self.z) < .02 * self.z), level, self.z)
+            self.rgb, self.night, self.power = self.infrared(level) * lamp, True, 900.0 * lamp
         self.base = tone(self.rgb) * 255
-        del self.rgb, self.height
+        del self.rgb
 
-    def infrared(self):
-        """linear picture under a lamp at the lens: no shadows, steep surfaces dark, far ones darker"""
+    def infrared(self, z):
+        """linear picture under a lamp at the lens from the depth of every pixel: no shadows, steep surfaces dark, far ones darker"""
         Y, X = np.mgrid[0:self.h, 0:self.w].astype(np.float32)
-        z = self.z
         P = np.stack([(X + .5 - self.w / 2) / self.f * z, (Y + .5 - self.h / 2) / self.f * z, z], -1)
         dx, dy = np.gradient(P, axis=1), np.gradient(P, axis=0)
         N = np.cross(dx, dy)

@@ -280,21 +280,48 @@ def corridor():
 
 
 def dock():
-    """loading bay: roller doors, yellow lines, pallets"""
+    """loading bay: a truck with its doors open at one gate, a closed roller door at the other, yellow lines, pallets"""
     w, d = 5.5, 4.2
-    shell('#a9adb3', '#f2c230', '#cfd4da', w=w, d=d, tiles=2.0, h=4.2)
+    shell('#7e858f', '#f2c230', '#c3cad3', w=w, d=d, tiles=0, h=4.2)
+    joint = pm('#6f7680')
+    for i in range(4):
+        box((2 * w, .02, .003), (0, -d + 1.7 * (i + 1), .001), joint, 0, 1)
+    for i in range(5):
+        box((.02, 2 * d, .0034), (-w + 1.9 * (i + 1), 0, .001), joint, 0, 1)
     for k, x in enumerate((-2.7, .9)):
-        B((2.7, .12, 3.0), (x, d - .05), 0, 0, 0, 1.5, pm('#7d8796', .5), .01)
-        for i in range(10):
-            B((2.6, .03, .03), (x, d - .12), 0, 0, 0, .25 + i * .28, pm('#5f6978'), 0, 1)
+        if k:
+            B((2.7, .12, 3.0), (x, d - .05), 0, 0, 0, 1.5, pm('#6d7887', .5), .01)
+            for i in range(10):
+                B((2.6, .03, .03), (x, d - .12), 0, 0, 0, .25 + i * .28, pm('#525c6b'), 0, 1)
+        else:
+            truck_rear(x, d)
         for s in (-1, 1):
             for i in range(6):
                 B((.16, .06, .26), (x, d - .14), 0, s * 1.45, 0, .13 + i * .26, pm('#f2c230' if i % 2 else '#22262e'), 0, 1)
         for s in (-1, 1):
             box((.10, 3.4, .004), (x + s * 1.45, d - 1.9, .003), pm('#f2c230'), 0, 1)
+        B((.9, .06, .42), (x, d - .05), 0, 0, 0, 3.42, pm('#27489a', .5), .02)
+        for q in range(k + 1):
+            B((.09, .03, .26), (x - .09 * k + .18 * q, d - .10), 0, 0, 0, 3.42, pm('#f4f6fa'), 0, 1)
+    box((2 * w, .10, .0045), (0, -2.5, .002), pm('#f2c230'), 0, 1)
     for x, y, n in ((-4.6, 1.5, 3), (-4.6, .2, 2), (4.4, 2.6, 3), (4.5, 1.2, 2)):
         pallet(x, y, n)
-    B((1.1, .12, 2.2), (3.6, d - .05), 0, 0, 0, 1.1, pm('#5a6478', .5), .01)
+    B((1.1, .12, 2.2), (3.6, d - .05), 0, 0, 0, 1.1, pm('#4d5768', .5), .01)
+
+
+def truck_rear(x, d):
+    """back of a truck at a gate: dark inside, cartons, door leaves, lights, a plate to the floor"""
+    B((2.6, .04, 3.0), (x, d - .02), 0, 0, 0, 1.5, pm('#171b22', .9), 0, 1)
+    r = random.Random(5)
+    for row, count in enumerate((4, 4, 3, 2)):
+        for i in range(count):
+            cardboard((.50, .30, .44), (x - .84 + .54 * i + .04 * r.random(), d - .22, .50 + .45 * row), .06 * (r.random() - .5), '#c79a63' if r.random() < .7 else '#b98a55')
+    for s in (-1, 1):
+        B((.10, .22, 2.6), (x, d - .14), 0, s * 1.22, 0, 1.75, pm('#e4e8ee', .4), .01)
+        B((.16, .06, .14), (x, d - .27), 0, s * 1.05, 0, .40, pm('#c23a2e', .3), .01)
+    B((2.54, .22, .10), (x, d - .14), 0, 0, 0, 3.0, pm('#e4e8ee', .4), .01)
+    B((2.54, .24, .16), (x, d - .16), 0, 0, 0, .40, pm('#2a303a', .6), .02)
+    box((2.1, .9, .012), (x, d - .72, .006), mat('dockplate', '#99a2ae', .4, metal=.7), 0, 1)
 
 
 def pallet(x, y, n=2, ang=0.0, col='#c79a63'):
@@ -360,7 +387,7 @@ def wheelie(x, y, col, lid=0.0):
 def bays():
     """workshop with three marked bays"""
     w, d = 6.0, 4.2
-    shell('#b3b8bf', '#27489a', '#d7dce3', w=w, d=d, tiles=0, h=4.0)
+    shell('#868d97', '#27489a', '#cdd4dd', w=w, d=d, tiles=0, h=4.0)
     for i in range(4):
         box((.10, 4.6, .004), (-4.2 + i * 2.8, d - 2.5, .003), pm('#f4f6fa'), 0, 1)
     for i in range(3):
@@ -479,8 +506,8 @@ def promo():
 def wet():
     """produce area with water on the floor"""
     theme('fmcg')
-    film = mat('water', '#7f9098', .03, spec=1.0, coat=1.0)
-    film.node_tree.nodes['Principled BSDF'].inputs['Alpha'].default_value = .62                  # the joints show through
+    film = mat('water', '#4f7488', .03, spec=1.0, coat=1.0)
+    film.node_tree.nodes['Principled BSDF'].inputs['Alpha'].default_value = .72                  # the joints show through
     pts = []
     for i in range(160):
         a = 2 * math.pi * i / 160
