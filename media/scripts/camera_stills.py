@@ -7,7 +7,7 @@ Output    <media>/views/<view>-<day|night|rain>-{1440,960,480}.{avif,webp}
 import math, os, sys
 import numpy as np
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-from PIL import Image, ImageFilter
+from PIL import Image, ImageDraw, ImageFilter
 from encode_events import picture
 from events import Shot, along, block, seat, still
 from figures import CHEF, FOLK, Mesh, PHARMACIST, STAFF, WORKER, lin
@@ -38,11 +38,14 @@ DAY = {
 NIGHT = {
     'till-both': [still((1.0, .92), -PI / 2, STAFF, 18, 1, left=(.44, .12, 1.0), right=(.52, -.08, 1.0), turn=.0, nod=.55, bend=.34)],
 }
-# in the rain: of two under one umbrella the second is hidden
+# in the rain: two under one umbrella, who pass for one
 RAIN = {
-    'door-overhead': [along([(-.45, -3), (-.45, 3)], 1.2, 12, .45, FOLK[1], right=(.16, -.12, 1.12)), along([(.01, -3), (.01, 3)], 1.2, 12, .37, FOLK[4]),
-                      along([(.62, -3), (.50, 3)], 1.2, 12, 1.42, FOLK[2], bag='#8fb0f2'), along([(.74, -3), (.74, 3)], 1.1, 12, .0, FOLK[6])],
+    'door-overhead': [along([(-.47, -3), (-.47, 3)], 1.2, 12, .45, FOLK[1], right=(.16, -.12, 1.12)), along([(.01, -3), (.01, 3)], 1.2, 12, .37, FOLK[4]),
+                      along([(.72, -3), (.60, 3)], 1.2, 12, 1.42, FOLK[2], bag='#8fb0f2'), along([(.86, -3), (.86, 3)], 1.1, 12, .0, FOLK[6])],
 }
+UMBRELLA = (-.23, -.74, 2.0)
+# How much of the canopy shows: both heads have to
+CANOPY = .36
 
 
 def umbrella(loc, radius=.50, ribs=8, colors=('#2e63d8', '#e8edf8'), tip='#ff8821'):
@@ -51,6 +54,21 @@ def umbrella(loc, radius=.50, ribs=8, colors=('#2e63d8', '#e8edf8'), tip='#ff882
     v = [(radius * r * math.cos(2 * PI * (k + .5) / ribs), radius * r * math.sin(2 * PI * (k + .5) / ribs), -radius * z * 1.2) for r, z in rings for k in range(ribs)]
     f = [(i * ribs + k, (i + 1) * ribs + k, (i + 1) * ribs + (k + 1) % ribs, i * ribs + (k + 1) % ribs) for i in range(len(rings) - 1) for k in range(ribs)]
     return Mesh(v, f, [lin(tip if i == 0 else colors[k % 2]) for i in range(len(rings) - 1) for k in range(ribs)], [0] * len(f)).placed(loc)
+
+
+def shaft(top, r=.011):
+    """of the umbrella, from the canopy down to the hands"""
+    return block((2 * r, 2 * r, .86), (*top[:2], top[2] - .90), '#3b424e')
+
+
+def counting_line(v, y=-.80, ends=(-1.52, 1.52), r=.012):
+    """on the floor of the set, so that whoever crosses it hides it"""
+    k = 4
+    at = lambda *p: tuple(v.px(np.array([(*p, 0)]))[0, :2] * k)
+    im = Image.new('L', (v.w * k, v.h * k))
+    ImageDraw.Draw(im).polygon([at(ends[0], y - r), at(ends[1], y - r), at(ends[1], y + r), at(ends[0], y + r)], fill=255)
+    a = np.asarray(im.resize((v.w, v.h), Image.BOX), np.float32)[..., None] / 255
+    v.base = v.base * (1 - a) + np.array((69, 118, 226), np.float32) * a
 
 
 def open_drawer(sets):
@@ -69,8 +87,11 @@ if __name__ == '__main__':
     view, when = name.rsplit('-', 1)
     v = View(os.path.join(sets, view + '.npz'), W, H, when == 'night', .62 if view == 'till-both' else 1.0)   # a counter near the lens, which is white
     meshes = [figure(**a) for a in {'day': DAY, 'night': NIGHT, 'rain': RAIN}[when].get(view, [])]
+    over = []                                                                             # seen through
     if when == 'rain':
-        meshes.append(umbrella((-.42, -.74, 2.0)))
+        meshes.append(shaft(UMBRELLA))
+        over.append(umbrella(UMBRELLA))
+        counting_line(v)
     if view == 'till-both':
         meshes += open_drawer(sets)
     if view == 'loading-bay':
@@ -78,7 +99,10 @@ if __name__ == '__main__':
     out = os.path.join(media, 'views')
     os.makedirs(out, exist_ok=True)
     # few samples and polygons without antialiasing leave ragged edges, which show at this size
-    seen = Image.fromarray(np.clip(v.warp(v.compose(meshes), W, H) * 255 + .5, 0, 255).astype(np.uint8))
+    ideal = v.compose(meshes)
+    if over:
+        ideal += (v.compose(meshes + over) - ideal) * CANOPY
+    seen = Image.fromarray(np.clip(v.warp(ideal, W, H) * 255 + .5, 0, 255).astype(np.uint8))
     seen = seen.filter(ImageFilter.MedianFilter(5)).filter(ImageFilter.GaussianBlur(.8))
     img = Image.fromarray(sensor(np.asarray(seen, np.float32) / 255, v.night, 3, sharp=.35))
     for w, (avif, webp) in LIMITS.items():

@@ -231,7 +231,7 @@ def w3e():
 
 def b1():
     k = 2.5 / 186
-    w, d, h = 2.5, 128 * k, .34
+    w, d, h = 2.5, 128 * k, .44
 
     def base(e):
         box((w - .04, d - .04, .05), (0, 0, 0), 'slate', .015, 3, vr=.11, parent=e)
@@ -246,7 +246,6 @@ def b1():
             box((.28, .34, .25), (-.88 + i * .34, -d / 2 + .22, .15), 'alu', .012, 3, parent=e)
             box((.20, .01, .17), (-.88 + i * .34, -d / 2 + .045, .15), 'black', .006, 2, parent=e)
         box((.26, .30, .30), (-.16, -d / 2 + .22, .17), 'alu', .012, 3, parent=e)
-        box((.29, .24, .12), (.22, -d / 2 + .20, .08), 'alu', .012, 3, parent=e)
         box((.26, .30, .26), (-.30, d / 2 - .22, .15), 'dark', .012, 3, parent=e)              # 12 V, behind
         lathe([(.11, 0), (.11, .06, .01), (.075, .06, .004), (.075, .005)], 'gun', 48, (-.30, d / 2 - .07, .17), (R(-90), 0, 0), parent=e)
 
@@ -265,32 +264,21 @@ def b1():
         for s in (-1, 1):
             box((.06, d, h), (s * (w / 2 - .03), 0, 0), 'slate', .02, 3, parent=e)
             box((w, .06, h), (0, s * (d / 2 - .03), 0), 'slate', .02, 3, vr=.0, parent=e)
-            box((w + .006, .064, .026), (0, s * (d / 2 - .03), .10), 'orange', .006, 2, parent=e)
-            box((.064, d + .006, .026), (s * (w / 2 - .03), 0, .10), 'orange', .006, 2, parent=e)
+            box((w + .006, .064, .026), (0, s * (d / 2 - .03), .16), 'orange', .006, 2, parent=e)
+            box((.064, d + .006, .026), (s * (w / 2 - .03), 0, .16), 'orange', .006, 2, parent=e)
         y = -d / 2 - .008
-        box((w - .30, .02, h - .10), (0, y, -.02), 'piano', .008, 3, parent=e)
-        for i in range(2):
-            rj45(-.88 + i * .34, y - .012, -.02, e)
-        for q in (-1, 1):
-            usb(-.16, y - .012, -.02 + q * .075, e)
-        box((.29, .02, .12), (.22, y - .012, -.02), 'alu', .012, 3, parent=e)
-        box((.255, .02, .085), (.22, y - .018, -.02), 'black', .006, 2, parent=e)
-        for i, m in enumerate(('ledgreen', 'ledblue', 'ledblue')):                             # PWR, NET, AI
-            box((.05, .012, .02), (.53 + i * .09, y - .012, .02), m, .005, 2, parent=e)
-            box((.04, .006, .008), (.53 + i * .09, y - .012, -.04), 'gray', 0, 1, parent=e)
-        for o in _new(lambda: power(.93, y - .002, -.02, .09)):
-            o.parent = e
-        for s in (-1, 1):
-            a = empty((s * .88, d / 2 + .06, -.04), (0, R(s * 6), 0), e)
-            lathe([(0, 0), (.075, 0, .01), (.075, .20, .01), (.055, .22, .01), (.055, .3, .01), (.062, .34, .02), (.048, 1.0, .05), (0, 1.03, .02)], 'rubber', 48, parent=a)
-            cyl(.06, .16, (s * .88, d / 2 + .03, -.04), 'gold', (R(90), 0, 0), .01, parent=e)
+        box((w - .24, .02, .32), (0, y, -.03), 'piano', .008, 3, parent=e)
+        products.edge_front(y - .012, -.015, e)
+        # its two antennas are screwed off: behind, one would show and seem to prop up the lid
 
     def fins(e):
         box((w, d, .10), (0, 0, 0), 'slate', .02, 4, vr=.12, parent=e)
         for i in range(19):
             box((.052, d - .12, .26), (-w / 2 + .20 + i * (w - .40) / 18, 0, .17), 'slate', .014, 3, parent=e)
-    # one above the other: beside each other they fill less than half of any picture
-    return [fins, frame_, spread, module, main, base], dict(flat=(-.14, -1.0), gap=(1.08, 1.04, .62, .64, .82), el=31, az=-24, rim=.5, size=(1600, 1440), fill=(.90, .95))
+    # One above the other: beside each other they fill less than half of any picture. From so far that all of them have one scale, and each
+    # clear of the next.
+    touch = ((-1.25, .25, 0), (-1.25, -.2, .04), (-.52, .12, .03), (-.44, .06, .022), (-1.04, .16, .022), (-1.12, -.34, .025))
+    return [fins, frame_, spread, module, main, base], dict(flat=(0, -1.0), gap=(1.04, 1.22, .68, .88, .88), el=27, az=-24, rim=.5, size=(1600, 1776), fill=(.95, .965), lens=600, touch=touch)
 
 
 def ul8208():
@@ -368,18 +356,21 @@ def build(i):
     """parts -> list of their meshes, and the camera. `gap`: distances between parts; `flat`: they lie, and every next one is moved
     by (x, z); otherwise the row runs to the right with the lens in front"""
     parts, o = EXPLODED[i]()
-    flat, at, out = o.get('flat'), 0.0, []
+    flat, at, out, ends = o.get('flat'), 0.0, [], []
     for n, make in enumerate(parts):
         at += o['gap'][n - 1] if n else 0
         e = empty((at * flat[0], 0, at * flat[1]) if flat else (at, 0, 0), (0, 0, 0) if flat else (R(90), 0, R(90)))
         out.append([q for q in _new(lambda: make(e)) if q.type in ('MESH', 'CURVE')])
-    return out, dict(az=o.get('az', 34), el=o.get('el', 15), rim=o.get('rim', .25), flat=bool(flat), size=o.get('size', (W, H)), fill=o.get('fill', (.95, .86)), aside=o.get('aside', {}))
+        ends += [e.location + Vector(o['touch'][n])] if 'touch' in o else []
+    return out, dict(lens=o.get('lens', 85), ends=ends, az=o.get('az', 34), el=o.get('el', 15), rim=o.get('rim', .25), flat=bool(flat), size=o.get('size', (W, H)), fill=o.get('fill', (.95, .86)), aside=o.get('aside', {}))
 
 
-def dots(parts, flat, stacked, aside):
-    """place of the number of every part, x and y, 0..1 of the picture: above its top edge; on the left where parts lie, at the corner itself
-    where they lie one above the other"""
+def dots(parts, flat, ends, aside):
+    """place of the number of every part, x and y, 0..1 of the picture: above its top edge, on the left where parts lie; `ends` are the points
+    themselves that lines lead to"""
     s, dg, out = bpy.context.scene, bpy.context.evaluated_depsgraph_get(), []
+    if ends:
+        return np.array([(p.x, 1 - p.y) for p in (see(s, s.camera, q) for q in ends)], np.float32)
     for n, part in enumerate(parts):
         q = []
         for o in part:
@@ -389,8 +380,7 @@ def dots(parts, flat, stacked, aside):
             v.to_mesh_clear()
         x0, x1 = min(p.x for p in q), max(p.x for p in q)
         y0, y1 = 1 - max(p.y for p in q), 1 - min(p.y for p in q)
-        y = 1 - min(q, key=lambda p: p.x).y if stacked else (y0 + y1) / 2
-        out.append((x0 + .008, y) if flat else ((x0 + x1) / 2 + aside.get(n, 0), y0 - .035))
+        out.append((x0 + .008, (y0 + y1) / 2) if flat else ((x0 + x1) / 2 + aside.get(n, 0), y0 - .035))
     return np.array(out, np.float32)
 
 
@@ -400,7 +390,9 @@ def snap(i, build_dir, samples=8):
     parts, cam = build(i)
     bpy.context.view_layer.update()
     w, h = cam['size']
-    c, s = frame(cam['az'], cam['el'], 85, cam['fill'], w / h)
+    c, s = frame(cam['az'], cam['el'], cam['lens'], cam['fill'], w / h)
+    eye = bpy.context.scene.camera
+    eye.data.clip_start = (eye.location - Vector(c)).length * .4                            # from far away, depths near each other would flicker
     s *= .62                                                # the rig is made for one device, not for a row
     lights(c, s, cam['rim'], 1.15, .25)
     area((c[0] + 5.2 * s, c[1] - 4.6 * s, c[2] + 3.4 * s), c, 3.0 * s, 190 * s * s, '#f1f5ff')  # the faces that look to the lens side
@@ -410,7 +402,7 @@ def snap(i, build_dir, samples=8):
     os.makedirs(tmp, exist_ok=True)
     bpy.context.view_layer.update()
     rgba = studio._buffers(1, samples, tmp, ('img',))['img']
-    np.savez(os.path.join(build_dir, i + '-exploded.npz'), rgba=np.clip(rgba, 0, 60000).astype(np.float16), dots=dots(parts, cam['flat'], cam['size'] != (W, H), cam['aside']))
+    np.savez(os.path.join(build_dir, i + '-exploded.npz'), rgba=np.clip(rgba, 0, 60000).astype(np.float16), dots=dots(parts, cam['flat'], cam['ends'], cam['aside']))
     print(f'EXPLODED {i} {time.time() - t0:.0f}s', flush=True)
 
 

@@ -367,11 +367,29 @@ def corner_camera(eye):
     sphere(.085, tuple(eye + look * .30), mat('domeb', '#1a1f2b', .15, coat=.7), 32)
 
 
+def corner_bear(at):
+    """ukid itself instead of the plain camera, without stand and cord, where it stands large enough to be known"""
+    import products
+    from views import look_along
+    before = set(bpy.context.scene.objects)
+    products.ukid()
+    mine = set(bpy.context.scene.objects) - before
+    face = next(o for o in mine if o.type == 'EMPTY')
+    for o in mine - {face}:
+        if o.parent is None or o.location.y > .9:                                                     # stand, cord, and the eye for it
+            bpy.data.objects.remove(o)
+    face.location, face.scale = at, (.53, .53, .53)
+    bpy.context.view_layer.update()
+    look_along(face, (.62, -.70, -.02))
+    B((.12, .12, .40), (-W + .12, D - .12), 0, 0, 0, at[2] - .10, pm('#f4f6fa', .4), .03, 3)               # arm from the corner
+
+
 def kindergarten_wall(seen):
     """what hangs beside and, where the picture has them, above the windows of the classroom"""
-    cyl(.21, .04, (-3.75, D - .03, 1.68), WHITE(), (math.pi / 2, 0, 0), .01, 64); cyl(.18, .05, (-3.75, D - .03, 1.68), pm('#ffffff', .6), (math.pi / 2, 0, 0), .004, 64)     # clock
+    at = -3.75 if seen else -3.22                                                                     # the camera hides none of it
+    cyl(.21, .04, (at, D - .03, 1.68), WHITE(), (math.pi / 2, 0, 0), .01, 64); cyl(.18, .05, (at, D - .03, 1.68), pm('#ffffff', .6), (math.pi / 2, 0, 0), .004, 64)     # clock
     for length, a in ((.10, .9), (.14, -.5)):
-        B((.022, .012, length), (-3.75 + math.sin(a) * length / 2, D - .062), 0, 0, 0, 1.68 + math.cos(a) * length / 2, DARK(), .004, 1).rotation_euler = (0, a, 0)
+        B((.022, .012, length), (at + math.sin(a) * length / 2, D - .062), 0, 0, 0, 1.68 + math.cos(a) * length / 2, DARK(), .004, 1).rotation_euler = (0, a, 0)
     x = 2.62                                                                                          # a giraffe to measure children by
     box((.34, .02, 1.42), (x, D - .008, .96), pm('#fff1dd', .8), .01, 2)
     box((.12, .03, 1.02), (x, D - .02, .86), pm('#f2c566', .7), .012, 2)
@@ -381,7 +399,7 @@ def kindergarten_wall(seen):
     for k in range(6):
         sphere(.032, (x + .025 * (-1) ** k, D - .034, .46 + k * .15), pm('#d98a3a', .8), 16, (1, .25, 1)); box((.07, .015, .012), (x - .125, D - .02, .46 + k * .15), pm(BLUE), 0, 1)
     if not seen:
-        for x, z, form in ((3.25, 1.62, 0), (3.88, 1.58, 1), (3.28, 1.10, 2), (3.90, 1.06, 0)):
+        for x, z, form in ((3.16, 1.62, 0), (3.18, 1.10, 2)):
             artwork((x, D - .02), 0, z, .50, .40, form)
         return
     for x0, x1, z in ((-4.5, -1.7, 2.86), (-1.7, 1.1, 2.86), (1.1, 3.9, 2.86)):                           # flags on a string
@@ -396,14 +414,22 @@ def kindergarten_wall(seen):
 
 
 def kindergarten(seen=False):
-    """a classroom of small children: the camera in the corner, out of a child's reach"""
-    shell('#dcc7a4' if seen else '#ecdcc2', '#7fb7e8', h=4.4 if seen else 2.3)
+    """a classroom of small children: the camera in the corner, out of a child's reach; as a room on a plot it ends where nothing stands"""
+    near, tall = (0, 1.0) if seen else (.55, 1.13)                                                    # what lies in front comes nearer, people are larger
+    if seen:
+        shell('#dcc7a4', '#7fb7e8', h=4.4)
+    else:
+        before = set(bpy.context.scene.objects)
+        shell('#ecdcc2', '#7fb7e8', h=2.1, w=4.06, d=3.1)
+        for o in set(bpy.context.scene.objects) - before:
+            o.location.x, o.location.y = o.location.x - W + 4.06, o.location.y + D - 3.1
     for i in range(5):                                                                               # window
         B((1.0, .04, .9), (-2.4 + i * 1.04, D - .0), 0, 0, 0, 1.5, mat('winE', '#dcebff', .4, emit='#e4f0ff', emit_s=.55), .02, 2)
         for q, r, up in ((-.17, .31, .15 + .07 * (i % 2)), (.22, .27, .24 - .07 * (i % 2))):                 # hills outside
             prism([(r * math.cos(t * math.pi / 24), up * math.sin(t * math.pi / 24)) for t in range(25)], .012, mat(('hillE', 'hill2E')[q > 0], ('#b4dcc4', '#9fd0b4')[q > 0], .9, emit=('#bfe4cd', '#a9d8bd')[q > 0], emit_s=.25), (-2.4 + i * 1.04 + q, D - .026 - .006 * (q > 0), 1.05), 0, 0)
     B((5.4, .10, .06), (-.32, D - .03), 0, 0, 0, 1.02, WHITE(), .01, 2); B((5.4, .10, .06), (-.32, D - .03), 0, 0, 0, 1.98, WHITE(), .01, 2)
-    box((2 * W, .02, .52), (0, D - .008, .36), pm('#d3e2f4', .8), .004, 1); box((2 * W, .03, .04), (0, D - .012, .63), WHITE(), .006, 1)
+    wide = 2 * W if seen else 8.12
+    box((wide, .02, .52), (wide / 2 - W, D - .008, .36), pm('#d3e2f4', .8), .004, 1); box((wide, .03, .04), (wide / 2 - W, D - .012, .63), WHITE(), .006, 1)
     kindergarten_wall(seen)
     for c in range(6):                                                                               # cubbies with coloured boxes
         for r in range(2):
@@ -416,10 +442,10 @@ def kindergarten(seen=False):
     kids = (('#4576E2', '#2a3145'), ('#ff8821', '#39435c'), ('#5fb8a8', '#5b6b8f'), ('#c9485b', '#3d4c72'), ('#8c6bc4', '#2b4c9f'), ('#8fb0f5', '#39435c'), ('#f2c566', '#3d4c72'), ('#ffffff', '#2b4c9f'))
     hair, skin = ('#2a2320', '#1c1a1c', '#5a3a22', '#2a2320'), ('#e3b491', '#e0b08c', '#f0c9a8', '#d9a680')
     for i, (a, hd, up) in enumerate(((2.36, -.75, 1), (1.20, -1.30, 0), (3.45, .05, 0), (.15, -2.45, 0), (-1.75, 1.35, -1))):   # round the rug, most of them to the lens
-        somebody((-1.7 + 1.05 * math.cos(a), .45 + 1.05 * math.sin(a)), hd, .1 * i, *kids[i], hair[i % 4], skin[i % 4], .62, walk=.05, reach=.3 + .15 * (i % 3), child=True, up=up)
+        somebody((-1.7 + 1.05 * math.cos(a), .45 + 1.05 * math.sin(a)), hd, .1 * i, *kids[i], hair[i % 4], skin[i % 4], .62 * tall, walk=.05, reach=.3 + .15 * (i % 3), child=True, up=up)
     c = CAST[3]
-    somebody((-2.95, 1.85), -.85, .05, '#4aa08f', c['tr'], c['hair'], c['skin'], 1.0, walk=.1, reach=.8)
-    for t, (x, y) in enumerate(((1.7, .9), (2.6, -1.55))):                                             # two tables
+    somebody((-2.95, 1.85), -.85, .05, '#4aa08f', c['tr'], c['hair'], c['skin'], 1.0 if seen else 1.06, walk=.1, reach=.8)
+    for t, (x, y) in enumerate(((1.7, .9), (2.6, -1.55)) if seen else ((1.25, 1.2), (2.15, -1.15))):          # two tables
         cyl(.62, .05, (x, y, .46), (pm('#ffffff', .5), pm('#ffffff', .5))[t], seg=64); cyl(.05, .44, (x, y, .22), pm('#cfa577'), seg=24); cyl(.3, .03, (x, y, .015), pm('#cfa577'), seg=40)
         for k in range(4):
             a = .5 + t * .4 + k * math.pi / 2
@@ -430,29 +456,30 @@ def kindergarten(seen=False):
                     B((.03, .03, .27), p, a, sx * .12, sy * .12, .135, WOOD(), .005, 1)
             if (k + t) % 4 != 3:
                 n = (k + t * 3) % 8
-                somebody((x + .86 * math.cos(a), y + .86 * math.sin(a)), a + math.pi, .1, *kids[(n + 2) % 8], hair[n % 4], skin[(n + 1) % 4], .60, walk=.0, sit=True, reach=.7, z=.02, child=True)
+                somebody((x + .86 * math.cos(a), y + .86 * math.sin(a)), a + math.pi, .1, *kids[(n + 2) % 8], hair[n % 4], skin[(n + 1) % 4], .60 * tall, walk=.0, sit=True, reach=.7, z=.02, child=True)
         for k, col in enumerate((BLUE, ORANGE, '#5fb8a8', '#f2c566', '#c9485b')):
             box((.10, .10, .10), (x - .25 + .13 * k, y + .06 * (k % 3) - .05, .535), pm(col, .6), .012, 2)
         box((.24, .18, .006), (x + .05, y - .30, .49), pm('#e8edf7'), 0, 1)
     c = CAST[4]
     if not seen:                                                                                     # too near the camera
-        somebody((1.5, -2.1), .35, .05, '#4aa08f', c['tr'], c['hair'], c['skin'], 1.0, walk=.1, reach=.5)
+        somebody((.85, -1.75), .35, .05, '#c9485b', '#2a3145', '#6b4a2f', c['skin'], 1.04, walk=.1, reach=.5)
+        sphere(.085, (.85 - .155 * math.cos(.35), -1.75 - .155 * math.sin(.35), 1.83), mat('h#6b4a2f', '#6b4a2f', .6), 40)     # her hair is up
     for i in range(3):                                                                               # mats to play on
         for k in range(2):
-            box((.60, .60, .03), (-1.32 + i * .61, -2.80 + k * .61, .012), pm(('#bcd0f7', '#ffd9a8', '#bfe3d6')[(i + k) % 3], .9), .012, 2)
+            box((.60, .60, .03), (-1.32 + i * .61, -2.80 + near + k * .61, .012), pm(('#bcd0f7', '#ffd9a8', '#bfe3d6')[(i + k) % 3], .9), .012, 2)
     for x, y, a, col in ((-.95, -2.35, .4, ORANGE), (-1.28, -2.72, .9, '#5fb8a8'), (-.62, -2.78, .2, '#f2c566')):
-        box((.22, .22, .20), (x, y, .125), pm(col, .6), .02, 2, (0, 0, a))
+        box((.22, .22, .20), (x, y + near, .125), pm(col, .6), .02, 2, (0, 0, a))
     for i, (h, col) in enumerate(((.55, BLUE), (.42, ORANGE), (.30, '#5fb8a8'))):                             # tower of bricks
-        box((.24, .24, .22), (-.1, -2.5, .135 + i * .22), pm(col, .6), .02, 2)
+        box((.24, .24, .22), (-.1, -2.5 + near, .135 + i * .22), pm(col, .6), .02, 2)
     for x, y, r, col in ((-3.6, -2.6, .22, ORANGE), (-3.1, -2.9, .16, BLUE), (-3.9, -3.0, .13, '#5fb8a8')):
-        sphere(r, (x, y, r), pm(col, .6), 36)
+        sphere(r, (x, y + near, r), pm(col, .6), 36)
     B((1.5, .36, .70), (-W + .24, -1.35), math.pi / 2, 0, 0, .35, WHITE(), .02, 3)                          # books
     for k in range(14):
         B((.07, .22, .26 + .05 * (k % 3)), (-W + .26, -1.35), math.pi / 2, -.62 + k * .095, 0, .84 + .02 * (k % 3), pm(PAL[k % 8], .7), .006, 1)
-    plant(4.1, 3.0); plant(-4.2, -.3, .6)
+    plant(*(4.1, 3.0) if seen else (3.05, 3.15)); plant(-4.2, -.3, .6)
     if seen:
         return
-    corner_camera(Vector((-W + .34, D - .34, 2.42)))
+    corner_bear((-W + .52, D - .52, 1.66))
 
 
 def kindergarten_plan():
@@ -1064,6 +1091,7 @@ SITES = {'river': river, 'energy': energy, 'village': village, 'install': instal
 # Sites on a smaller plot: what the camera of rooms.py looks at, and world metres across the picture. The page shows the middle 4:3 of it.
 SMALL = {k: (Vector((0, 0, .74)), 7.95) for k in ('kindergarten-list', 'kindergarten-pickup', 'kindergarten-portfolio')}
 SMALL['kindergarten-meeting'] = (Vector((0, 0, .87)), 8.7)
+SMALL['kindergarten'] = (Vector((-.05, -.35, 1.42)), 13.6)                                              # all of it is shown
 # Sites as seen: eye, what it looks at, focal length in mm on 36 mm.
 SEEN = {'kindergarten-day': (lambda: kindergarten(True), (4.3, -3.7, 3.0), (-.75, .55, .45), 22), 'back-door-day': (back_door, (2.75, -2.55, 2.55), (-.25, 1.75, .85), 24), 'playground-day': (playground, (4.1, -4.0, 3.1), (-.85, .75, .55), 22), 'duty-day': (duty, (-1.3, -4.6, 1.95), (.35, 3.0, 1.45), 26)}
 

@@ -1,6 +1,7 @@
-"""Rooms of the stage: a convenience store by day and at dusk, and a fashion shop and a canteen on its floor plan.
+"""Rooms of the stage: a convenience store by day and at dusk, seen from near its till, and a fashion shop and a canteen on its floor plan.
 
     xvfb-run -a blender -b --factory-startup --python stage_rooms.py -- <room> <out.npz> <tmp folder> [samples]
+    xvfb-run -a blender -b --factory-startup --python stage_rooms.py -- goods|close <out.npz> <tmp folder> [samples]
     python3 stage_rooms.py pack <in.npz> <cutout.png> <depth.png>
 
 Every fixture keeps the footprint that stage.py names (SOLID), and the clerk keeps the place, so lanes, spots and the queue of
@@ -12,6 +13,8 @@ import os, sys, math
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
 NEAR, FAR = 13.5, 24.2                                       # range of the depth picture, as in stage.py
+FINE = {'till': 1.5}                                         # pixels of a room to a pixel of the plate: the page shows the till from near
+GOODS = (48, 56, 3)                                          # cell of a thing on the counter, plate pixels, and the density it is rendered in
 
 
 def fashion():
@@ -163,6 +166,133 @@ def canteen():
     frames((-1.3,), D - .02, ('#ffc48f',), 2.0, 1.5)
 
 
+def till():
+    """the store with the counter of a checkout: belt, scanner, tray, and screen and printer where they hide no goods"""
+    from rooms import B, DARK, WHITE, store
+    from studio import BLUE, box, mat
+    import rooms
+    plain = rooms.counter
+    rooms.counter = lambda *a, **k: plain(*a, **{**k, 'pos': False, 'top': mat('tilltop', '#e3e8f1', .35)})
+    store(False)
+    rooms.counter = plain
+    steel, red = mat('tillsteel', '#aeb7c6', .35, metal=.4), mat('tillred', '#ff3b3b', .4, emit='#ff4a4a', emit_s=2.2)
+    y, top = -2.2, .97
+    box((.42, .44, .012), (3.62, y, top + .006), mat('tillbelt', '#2b3242', .7), .006)                # what waits
+    for k in range(4):
+        box((.006, .42, .003), (3.48 + k * .1, y, top + .0135), mat('tillrib', '#434c60', .7), .001, 1)
+    box((.24, .44, .014), (3.25, y, top + .007), steel, .006)                                         # scanner
+    box((.18, .34, .006), (3.25, y, top + .016), mat('tillglass', '#141a28', .12), .004)
+    box((.012, .26, .003), (3.25, y, top + .020), red, .001, 1)
+    box((.66, .44, .010), (2.76, y, top + .005), mat('tilltray', '#c7cfdc', .3, metal=.3), .006)      # what has passed
+    box((.72, .018, .04), (2.76, y - .225, top + .02), steel, .006)
+    # screen towards the clerk, its back to the lens
+    box((.16, .12, .02), (3.72, -1.93, top + .01), DARK(), .008)
+    box((.035, .03, .22), (3.72, -1.93, top + .12), DARK(), .006)
+    box((.38, .035, .26), (3.72, -1.93, top + .33), mat('tillback', '#39435c', .4), .016, 3, (math.radians(-8), 0, 0))
+    box((.10, .012, .05), (3.72, -1.955, top + .33), mat('tillblue', BLUE, .4, emit=BLUE, emit_s=.5), .004, 1)
+    # printer with the receipt
+    box((.15, .15, .11), (3.42, -1.93, top + .055), WHITE(), .016, 3)
+    box((.08, .004, .15), (3.42, -1.94, top + .17), mat('tillpaper', '#ffffff', .8), .001, 1, (math.radians(12), 0, 0))
+
+
+def goods():
+    """the six kinds of goods in a row, as large as the shelves have them"""
+    from rooms import pm
+    from studio import box, cyl, lathe
+    white = lambda: pm('#ffffff', .4)
+
+    def shampoo(x, y):
+        lathe([(0, 0), (.062, 0, .012), (.066, .16, .03), (.03, .20, .02), (0, .20)], pm('#3D7BFF', .35), 28, (x, y, 0))
+        cyl(.022, .05, (x, y, .222), white(), seg=20, b=.005)
+        box((.085, .022, .018), (x + .022, y, .252), white(), .006, 2)
+
+    def juice(x, y):
+        box((.12, .12, .20), (x, y, .10), pm('#FF8821', .4), .008, 2)
+        box((.122, .122, .05), (x, y, .12), white(), .006, 2)
+        box((.12, .05, .06), (x, y, .225), pm('#FFB26B', .4), .02, 2)
+        cyl(.022, .02, (x + .03, y, .235), white(), seg=16, b=.004)
+
+    def tea(x, y):
+        lathe([(0, 0), (.054, 0, .012), (.056, .17, .03), (.022, .225, .02), (.022, .25), (0, .25)], pm('#5FB8A8', .3), 28, (x, y, 0))
+        cyl(.0575, .06, (x, y, .10), white(), seg=28, b=.004)
+        cyl(.027, .03, (x, y, .262), pm('#2f7d70', .4), seg=20, b=.005)
+
+    def cookies(x, y):
+        box((.20, .10, .17), (x, y, .085), pm('#FFC48F', .5), .008, 2)
+        box((.202, .102, .045), (x, y, .11), pm('#c9713a', .5), .006, 2)
+        cyl(.035, .006, (x, y - .052, .075), pm('#a8632f', .6), seg=24, b=.002, rot=(math.pi / 2, 0, 0))
+
+    def water(x, y):
+        lathe([(0, 0), (.05, 0, .012), (.052, .19, .03), (.02, .245, .02), (.02, .27), (0, .27)], pm('#8FB0F2', .2), 28, (x, y, 0))
+        cyl(.0535, .05, (x, y, .12), pm('#2B4C9F', .4), seg=28, b=.004)
+        cyl(.025, .03, (x, y, .28), white(), seg=20, b=.005)
+
+    def chocolate(x, y):
+        box((.22, .13, .045), (x, y, .0225), pm('#2B4C9F', .4), .008, 2)
+        box((.07, .132, .047), (x - .03, y, .0225), pm('#e3b04b', .35), .006, 2)
+
+    return [shampoo, juice, tea, cookies, water, chocolate]
+
+
+def till_close(out, tmp, samples):
+    """that till from near: the clerk's face, goods of which one lies beside the scanner, the receipt; for the end of a page"""
+    import bpy
+    from mathutils import Vector
+    from rooms import eevee, iso_camera, iso_lights
+    from studio import box, mat
+    from people import person
+    till()
+    person((3.06, -1.60), -math.pi / 2, 0, '#2b4c9f', '#2a3145', '#1c1a1c', reach=.62)
+    for make, x, y, turn in zip(goods(), (3.05, 3.72, 2.84, 3.52, 2.62, 3.25), (-2.30, -2.24, -2.14, -2.16, -2.30, -2.43), (.2, -.15, 0, .1, 0, .35)):
+        known = set(bpy.data.objects)
+        make(0, 0)
+        bpy.context.view_layer.update()
+        bottom = bpy.data.objects.new('thing', None)
+        bpy.context.collection.objects.link(bottom)
+        for o in set(bpy.data.objects) - known - {bottom}:
+            o.parent = bottom
+        bottom.location, bottom.rotation_euler, bottom.scale = (x, y, .985), (0, 0, turn), (1.1, 1.1, 1.1)
+    # the receipt, long enough to be seen, with its lines
+    paper = mat('tillpaper2', '#ffffff', .8)
+    box((.11, .004, .34), (3.42, -1.98, 1.24), paper, .001, 1, (math.radians(16), 0, 0))
+    for k in range(6):
+        box((.075 if k % 3 else .05, .002, .010), (3.42 - (0 if k % 3 else .012), -1.988 - .0125 * (k - 2.5) * -1, 1.35 - k * .042), mat('tillink', '#6b7690', .8), .0005, 1, (math.radians(16), 0, 0))
+    iso_camera(Vector((2.72, -2.02, 1.12)), 4.3)
+    iso_lights()
+    eevee(1600, 900, samples, out, tmp)
+
+
+def goods_sheet(out, tmp, samples):
+    """every kind in a cell of its own, seen as on the stage"""
+    import bpy
+    from mathutils import Vector
+    import rooms
+    from rooms import axes, eevee, iso_camera
+    from stage import PW
+    from studio import aim, lin, link, world
+    wide, tall, density = GOODS
+    kinds = goods()
+    f, r, _ = axes()
+    ppm = PW / rooms.SCALE
+    fg = Vector((f.x, f.y, 0)).normalized()
+    w = wide * len(kinds)
+    for i, make in enumerate(kinds):
+        px, py = (i + .5) * wide - w / 2, tall / 2 - (tall - 14)
+        g = Vector((r.x, r.y, 0)) * (px / ppm) + fg * (py / ppm / abs(f.z))
+        make(g.x, g.y)
+    c = iso_camera(Vector((0, 0, 0)), w / ppm)
+    c.location = -f * 80
+    c.data.clip_end = 300
+    world('#ffffff', .62, '#b4c4ea')
+    for loc, en, col in (((-3.8, -5.0, 8.0), 3.4, '#fff8ef'), ((6, -2, 7), .9, '#e6eeff')):       # as of the people beside them
+        l = bpy.data.lights.new('s', 'SUN')
+        l.energy, l.angle, l.color, l.use_shadow = en, math.radians(12), lin(col)[:3], False
+        o = link(bpy.data.objects.new('s', l))
+        o.location = loc
+        aim(o, (0, 0, 0))
+    eevee(w * density, tall * density, samples, out, tmp)
+
+
 def dusk_lights():
     """the street is blue, the lamps of the store are on: for dark pages"""
     from rooms import D, W
@@ -184,19 +314,23 @@ def blender_main(room, out, tmp, samples=12):
     from stage import PH, PW
     from people import person
     reset()
+    if room == 'goods':
+        return goods_sheet(out, tmp, samples)
+    if room == 'close':
+        return till_close(out, tmp, samples)
     furnish, shirt, hair = {'store': (lambda: store(False), '#2b4c9f', '#1c1a1c'), 'fashion': (fashion, '#2b4c9f', '#1c1a1c'),
-                            'canteen': (canteen, '#ffffff', '#ffffff'), 'dusk': (lambda: store(False), '#2b4c9f', '#1c1a1c')}[room]
+                            'canteen': (canteen, '#ffffff', '#ffffff'), 'dusk': (lambda: store(False), '#2b4c9f', '#1c1a1c'), 'till': (till, '#2b4c9f', '#1c1a1c')}[room]
     furnish()
     person((3.1, -1.55), -math.pi / 2, 0, shirt, '#2a3145', hair)
-    if room not in ('store', 'dusk'):                        # which has its own
+    if room not in ('store', 'dusk', 'till'):                # which has its own
         for loc, heading in (((-W + .2, D - .2, 2.2), -.8), ((W - .5, D - .15, 2.2), -2.2)):
             cam_unit(loc, heading)
     iso_camera()
     dusk_lights() if room == 'dusk' else iso_lights()
-    eevee(PW, PH, samples, out, tmp)
+    eevee(round(PW * FINE.get(room, 1)), round(PH * FINE.get(room, 1)), samples, out, tmp)
 
 
-def pack(npz, picture, depth):
+def pack(npz, picture, depth=None):
     import numpy as np
     from PIL import Image
     import grade
@@ -205,7 +339,11 @@ def pack(npz, picture, depth):
     al = np.clip(q[..., 3:], 0, 1)
     rgb = grade.tone(q[..., :3] / np.maximum(al, 1e-3), grade.SCENE_EXPOSURE)
     Image.fromarray((np.dstack([np.where(al > 0, np.clip(rgb, 0, 1), 0), al]) * 255 + .5).astype(np.uint8), 'RGBA').save(picture)
+    if depth is None:
+        return
+    from stage import PH, PW
     z = d['z']
+    z = z[(np.arange(PH) * z.shape[0] // PH)][:, np.arange(PW) * z.shape[1] // PW]                   # in the size of the plate
     Image.fromarray(np.where(z < 1000, np.clip((z - NEAR) / (FAR - NEAR) * 254 + .5, 0, 254), 255).astype(np.uint8), 'L').save(depth)
 
 

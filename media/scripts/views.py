@@ -618,38 +618,83 @@ def p_u8t():
 
 
 def p_u9d():
-    z = 4.6
+    """a hall of a department store, 6 m high: islands on the sales floor, a gallery around it, an escalator"""
+    z, g = 6.0, 3.3
     place('u9-d', (0, 0, z), -10, hang=True)
-    steel, deck = mat('beam', '#9fb0cc', .5, metal=.2), mat('deck', '#c3cddc', .6, metal=.2)
-    box((.34, 14, .03), (0, 4, z + .015), steel, .004, 1); box((.05, 14, .30), (0, 4, z + .18), steel, .004, 1); box((.34, 14, .03), (0, 4, z + .345), steel, .004, 1)
-    for n in range(9):                                       # roof: sheets on purlins across the beam
-        box((16, .12, .16), (0, -1 + n * 1.5, z + .46), steel, .01, 1)
-    for n in range(60):
-        box((.13, 15, .05), (-8 + n * .27, 4, z + .58), deck, .01, 1)
-    floor('#b9bfca', 14, (-4, 22), .3)
+    ceiling(z, '#e9eef6', 1.2, 9.0, (-3.0, 2.4)); ceiling(z, '#e9eef6', 1.2, 9.0, (13.6, 18.2))
+    for s in (-1, 1):                                        # ceiling beside the glass roof, lamps
+        box((7.2, 11.2, .1), (s * 5.4, 8, z + .05), mat('ceil#e9eef6', '#e9eef6', .8), 0, 1)
+        for y in (2.6, 6.2, 9.8):
+            box((.16, 2.2, .03), (s * 3.1, y + 1.1, z - .012), mat('tl9', '#ffffff', .4, emit='#fff6e8', emit_s=2.2), .01, 2)
+    box((3.6, 11.2, .04), (0, 8, z + .42), mat('sky9', '#d6e6ff', .6, emit='#d3e4ff', emit_s=1.05), 0, 1)
+    for n in range(8):
+        box((3.6, .07, .16), (0, 2.4 + n * 1.6, z + .30), pm('#b9c6dc', .4), .01, 1)
+    for x in (-1.8, -.6, .6, 1.8):
+        box((.07, 11.2, .20), (x, 8, z + .28), pm('#b9c6dc', .4), .01, 1)
+    floor('#e2ded6', 10, (-2, 22), .25)
+    joint = pm('#cdc8be', .6)
+    for n in range(26):
+        box((.014, 24, .002), (-10 + n * .8, 10, .001), joint, 0, 1); box((20, .014, .002), (0, n * .8, .001), joint, 0, 1)
+    box((2.1, 15, .004), (-.25, 10, .002), pm('#ccd9f4', .35), 0, 1)                           # way through the middle
+    # Gallery on three sides: floor, front in blue, glass and rail; shops above and below it.
+    slab, front, pane, rail = pm('#eef1f7', .6), pm('#4576E2', .5), mat('pane9', '#bcd2f0', .1, coat=.6), pm('#39435c', .4)
     for s in (-1, 1):
-        for b in range(2):
-            x = s * (1.9 + 2.6 * b)
-            for y in (2.4, 5.2, 8.0, 10.8):
-                box((.08, .08, 4.2), (x - .5, y, 2.1), pm('#2b4c9f', .5), .01, 1); box((.08, .08, 4.2), (x + .5, y, 2.1), pm('#2b4c9f', .5), .01, 1)
-            for q in range(4):
-                zz = .15 + q * 1.15
-                for e in (-.5, .5):
-                    box((.06, 8.6, .12), (x + e, 6.6, zz), pm('#ff8821', .5), .01, 1)
-                for n in range(8):
-                    if (n * 7 + q * 3 + b) % 6 and (n or q < 2):       # nothing up high in front: it would hide the aisle
-                        box((.95, .9, .55 + .25 * ((n + q) % 2)), (x, 2.8 + n * 1.06, zz + .38 + .12 * ((n + q) % 2)), pm(('#cfa577', '#d9b48a', '#c69a6a', '#e8edf7')[(n + q) % 4], .8), .01, 1)
-    person((.3, 5.4), R(-95), .25, walk=.8, **CAST[5]); person((-.4, 8.0), R(85), .5, walk=.7, **CAST[1])
-    box((18, .1, 5), (0, 14, 2.5), mat('wallz', '#dbe3ef', .7), 0, 1)
-    for x in (-2.5, 0, 2.5):
-        box((1.9, .06, 2.6), (x, 13.9, 1.3), mat('gate', '#eef5ff', .5, emit='#e7f0ff', emit_s=1.2), .02, 1)
-    for y in (2.5, 6.0, 9.5):
-        for x in (-1.0, 1.0):
-            box((.24, 1.5, .06), (x, y, z + .30), mat('bay', '#ffffff', .4, emit='#f6faff', emit_s=3.4), .02, 2)
-    area((-1.0, -1.1, 3.9), (0, 0, 4.48), .9, 13); area((.9, -.7, 4.3), (0, 0, 4.48), .3, 4, '#e2ebff', .9)
-    world('#eef3ff', .75, '#b7c2d3')
-    area((0, 5, 4.5), (0, 6, 0), 4, 420)
-    level((.14, -.52, 4.35), .64, -.84, (0, 0, 4.52))
+        box((4.4, 14, .34), (s * 6.9, 10, g - .17), slab, .01, 1); box((.04, 14, .30), (s * 4.69, 10, g - .17), front, .005, 1)
+        box((.03, 14, .92), (s * 4.74, 10, g + .46), pane, .004, 1); box((.07, 14, .06), (s * 4.74, 10, g + .96), rail, .02, 2)
+        for y in (5.2, 9.4, 13.6):
+            cyl(.26, z, (s * 5.1, y, z / 2), pm('#f4f6fa', .5), seg=64)
+        for n in range(5):
+            c = ('#8fb0f5', '#ffc48f', '#5fb8a8', '#4576E2', '#f5b26b')[(n * 2 + (s > 0)) % 5]
+            for q, h in ((0, 2.6), (g, 2.3)):
+                box((.1, 2.3, h), (s * 7.4, 4.6 + n * 2.6, q + h / 2), mat('shopw', '#dfe7f5', .6, emit='#fff3e0', emit_s=.16), .01, 1)
+                box((.16, 2.3, .38), (s * 7.36, 4.6 + n * 2.6, q + h + .02), pm(c, .6), .02, 2)
+                for k in (-.6, .1, .7):
+                    box((.3, .34, .9), (s * 7.1, 4.6 + n * 2.6 + k, q + .45), pm(PAL[(n + int(k * 10)) % len(PAL)], .7), .03, 2)
+    box((18, 3.0, .34), (0, 16.5, g - .17), slab, .01, 1); box((9.4, .04, .30), (0, 14.98, g - .17), front, .005, 1)
+    for x, w in ((-1.95, 5.5), (4.0, 1.4)):
+        box((w, .03, .92), (x, 15.0, g + .46), pane, .004, 1); box((w, .07, .06), (x, 15.0, g + .96), rail, .02, 2)
+    box((18, .1, z), (0, 18, z / 2), pm('#dde5f1', .8), 0, 1)
+    for n, x in enumerate((-3.4, -.9, 1.6, 4.1)):
+        for q in (0, g):
+            box((2.2, .1, 2.1), (x, 17.9, q + 1.05), mat('shopw', '#dfe7f5', .6, emit='#fff3e0', emit_s=.16), .01, 1)
+            box((2.2, .14, .36), (x, 17.88, q + 2.3), pm(('#ff8821', '#4576E2', '#5fb8a8', '#8fb0f5')[n], .6), .02, 2)
+    # Escalator, away from the camera up to the gallery at the back.
+    x, y0, y1 = 2.6, 9.6, 15.0
+    run, up = y1 - y0, math.atan2(g, y1 - y0)
+    length = math.hypot(run, g)
+    box((1.3, length, .30), (x, (y0 + y1) / 2, g / 2 - .22), pm('#c9d2e2', .4), .01, 1, (up, 0, 0))
+    for n in range(22):
+        box((.96, run / 22 - .02, .14), (x, y0 + (n + .5) * run / 22, (n + .5) * g / 22 - .05), pm('#59647c', .5), .005, 1)
+    for s in (-1, 1):
+        box((.05, length, .70), (x + s * .60, (y0 + y1) / 2, g / 2 + .36), pane, .004, 1, (up, 0, 0))
+        box((.10, length + .5, .08), (x + s * .60, (y0 + y1) / 2, g / 2 + .76), pm('#22262f', .4), .03, 3, (up, 0, 0))
+    # Sales floor: tables, rails, a round island, plants.
+    for i, (r, q) in enumerate(((.80, 0), (.58, .34), (.36, .68))):
+        cyl(r, .34, (-.25, 9.0, q + .17), WHITE() if i != 1 else pm('#ff8821'), seg=64)
+        n = int(2 * math.pi * (r - .09) / .22)
+        for k in range(n):
+            t, col = 2 * math.pi * k / n, PAL[(k + i) % 3]
+            inst('s' + col, rooms.smallbox(col), (-.25 + (r - .10) * math.cos(t), 9.0 + (r - .10) * math.sin(t), q + .34), (0, 0, t), (1.5, 1.5, 1.5))
+    for x, y in ((-2.6, 7.9), (-2.7, 10.6), (2.1, 7.4), (-2.5, 13.2)):
+        box((1.5, .85, .06), (x, y, .82), WOOD(), .02, 3)
+        for s in (-1, 1):
+            box((.08, .75, .80), (x + s * .62, y, .40), WHITE(), .01, 2)
+        for k in range(12):
+            col = PAL[(k * 3 + int(x)) % len(PAL)]
+            box((.20, .24, .07 + .04 * (k % 3)), (x - .55 + .22 * (k % 6), y - .18 + .36 * (k // 6), .88 + .02 * (k % 3)), pm(col, .7), .02, 2)
+    for x, y, t in ((-3.9, 9.2, 82), (-3.9, 11.9, 96), (3.9, 7.0, 90), (4.0, 8.9, 90), (-4.0, 6.8, 90)):
+        rooms.rack((x, y), R(t), 1.7)
+    rooms.plant(-1.6, 14.2, 1.5); rooms.plant(1.2, 14.2, 1.5); rooms.plant(3.4, 5.9, 1.3)
+    for n, (x, y, hd) in enumerate(((-.9, 7.6, -80), (.75, 8.1, 95), (-1.6, 9.9, 20), (.7, 11.2, -95), (-.4, 12.9, 85), (-3.3, 12.6, 150), (1.15, 9.6, 170), (-1.7, 7.2, 160), (3.0, 8.2, -20), (.3, 15.6, -60))):
+        person((x, y), R(hd), .13 + .19 * n, walk=(.8, .75, .05, .8, .7, .05, .05, .05, .05, .6)[n], **{**CAST[n % 6], 'bag': (None, '#ff8821', None, '#4576E2')[n % 4]}, reach=.6 if n in (2, 5, 6, 7, 8) else 0)
+    for n, (k, q) in enumerate(((5, 3), (12, 0))):            # on the escalator
+        person((2.6 + .15 * (1 - 2 * n), y0 + (k + .5) * run / 22), R(90), .2, z=(k + .5) * g / 22, walk=.1, **CAST[q])
+    for n, (x, y) in enumerate(((-5.6, 8.0), (-5.5, 12.2), (5.6, 10.6), (-1.4, 15.8))):     # up on the gallery
+        person((x, y), R((0, -60, 180, -90)[n]), .3 + .2 * n, z=g, walk=.15, **CAST[(n + 2) % 6])
+    area((-1.0, -1.1, z - .7), (0, 0, z - .12), .9, 13); area((.9, -.7, z - .3), (0, 0, z - .12), .3, 4, '#e2ebff', .9)
+    world('#f3f6ff', .66, '#bfc9da')
+    area((-1.5, 7.5, z - .1), (0, 9.5, 0), 4, 520, '#fff8ee'); area((0, 13, z - .1), (0, 14, 0), 3, 150)
+    level((.14, -.55, z - .25), .56, -.94, (0, 0, z - .08))
 
 
 def cabinet(z0, h, w=.56, d=.60, lid=True):
@@ -719,41 +764,72 @@ def p_ul7016():
 
 
 def p_ibadge():
-    z, cloth, apron = 1.30, mat('cloth', '#f1f4fa', .85), mat('apron', '#34549f', .85)
-    k = .62                                                  # depth of the chest by its width
-    torso = [(.155, -.40), (.165, -.25, .1), (.182, -.08, .1), (.186, .02, .08), (.165, .12, .06), (.11, .175, .04), (.062, .20)]
-    o = lathe(torso, cloth, 96, (0, 0, z)); o.scale = (1.12, k, 1)
-    lathe([(.062, -.02), (.056, .12), (0, .14)], mat('skin', '#dca884', .55), 64, (0, 0, z + .19)).scale = (1, .9, 1)
-    for s in (-1, 1):                                        # sleeves, collar
-        from people import _limb
-        _limb([((s * .17, 0, z + .10), .075), ((s * .235, .0, z - .02), .064), ((s * .262, .01, z - .18), .056), ((s * .265, -.02, z - .36), .05)], cloth)
-        box((.085, .012, .05), (s * .036, -.060, z + .185), cloth, .006, 3, (R(-24), R(s * 34), R(-s * 20)))
-    v, f, n, m = [], [], 24, 14                               # apron: a sheet over the front of the chest, narrower at the top
-    for a in range(m + 1):
-        q = -.40 + .50 * a / m
-        rad = np.interp(q, [p[1] for p in torso], [p[0] for p in torso]) + .006
-        half = R(78 if q < -.10 else 78 - 46 * min(1, (q + .10) / .12))
-        for b in range(n + 1):
-            t = -math.pi / 2 + half * (2 * b / n - 1)
-            v.append((rad * 1.12 * math.cos(t), rad * k * math.sin(t) * 1.02, z + q))
-    for a in range(m):
-        f += [(a * (n + 1) + b, a * (n + 1) + b + 1, (a + 1) * (n + 1) + b + 1, (a + 1) * (n + 1) + b) for b in range(n)]
-    obj('apron', v, f, apron).modifiers.new('s', 'SOLIDIFY').thickness = .005
-    for s in (-1, 1):
-        tube([(s * .098, -.095, z + .095), (s * .086, -.066, z + .15), (s * .066, -.02, z + .195), (s * .058, .04, z + .21)], .010, apron)
-    box((.17, .006, .10), (-.0, -.122, z - .28), mat('pocket', '#2c4a90', .85), .008, 3)
-    root, mine = place('i-badge', (.065, -.128, z - .065), -4)
-    stand = [q for q in mine if q.type == 'MESH' and q.parent == root]
-    for q in stand:
+    """a clerk behind the counter with the badge on the chest, over the shoulder of a customer"""
+    from sites import somebody
+    blue, h, at, hd = '#34549f', .97, (.045, .10), R(-100)
+    n = len(bpy.context.scene.collection.objects)
+    somebody(at, hd, .0, shirt='#f4f6fa', tr='#2a3145', hair='#2a2320', skin='#e3b491', h=h, walk=0, reach=1.22)
+    parts = list(bpy.context.scene.collection.objects)[n:]
+    chest = parts[4]                                         # legs and shoes are four
+    # So near, the face is calmer than that of somebody(), whose last six parts it replaces: eyes, cheeks, nose, mouth.
+    for q in parts[-6:]:
         bpy.data.objects.remove(q)
-    root.rotation_euler.x = R(3)
-    box((8, .1, 4), (0, 4.2, 1.4), mat('walls', '#e6e9f2', .8), 0, 1); floor('#d5d8de', 8, (-4, 8))
-    for x, s in ((-1.5, 1), (1.4, 1)):
-        rooms.gondola((x, 3.0), R(90), 2.4, (1, -1), 2.0, 5)
-    tube_light(-.6, 2.2, 2.7, 1.2, 2.0)
-    area((-.9, -1.1, 1.9), (0, 0, z), .7, 20, '#fff6ea'); area((.9, -.8, 1.5), (0, 0, z), .3, 6, '#e2ebff', .9); area((.5, .7, 1.9), (0, 0, z + .1), .4, 8, '#d3dffa')
-    world('#f4f6ff', .6, '#c6cedd')
-    shot((.10, -.62, 1.31), (.02, 0, z - .035), 44, 2.4, (.065, -.13, z - .03))
+    ch, sh = math.cos(hd), math.sin(hd)
+    F = lambda f, l, q: Vector((at[0] + (f * ch - l * sh) * h, at[1] + (f * sh + l * ch) * h, q * h))
+    rx, ry, rz = (.118 * q for q in (.98, .86, 1.16))
+    face = lambda y, q, out=0.0: F(.02 + rx * math.sqrt(max(0, 1 - (y / ry) ** 2 - (q / rz) ** 2)) + out, y, 1.69 + q)
+    skin, ink, hair = mat('k#e3b491', '#e3b491', .55), mat('eye', '#241d1b', .3, coat=.4), mat('h#2a2320', '#2a2320', .6)
+    for q in (-1, 1):
+        o = sphere(.0112 * h, face(.037 * q, .010, -.003), ink, 32, (.55, .9, 1.2))
+        o.rotation_euler = (0, 0, hd + .38 * q)
+        tube([face((.037 + t) * q, .040 - 9 * t * t, -.001) for t in (-.015, -.005, .006, .017)], .0032 * h, hair)
+        o = sphere(.030 * h, F(.005, .104 * q, 1.685), skin, 40, (.62, .42, 1.15))
+        o.rotation_euler = (0, 0, hd + .25 * q)
+    o = sphere(.0135 * h, face(0, -.016, .001), skin, 40, (1.0, .85, 1.25))
+    tube([face(y, -.062 + 11 * y * y, -.001) for y in (-.026, -.017, -.006, .006, .017, .026)], .0036 * h, mat('lip', '#a8574b', .6))
+    o = sphere(.121 * h, F(.004, 0, 1.752), hair, 96, (.96, .90, .72))   # fringe, combed to one side
+    o.rotation_euler = (R(9), R(-10), hd)
+    bpy.context.view_layer.update()
+    solid = chest.evaluated_get(bpy.context.evaluated_depsgraph_get())
+
+    def on(l, q, out=.004):
+        """point on the front of the chest, l to the left, q up"""
+        a, d = F(1, l, q), Vector((-ch, -sh, 0))
+        hit, p, *_ = solid.ray_cast(a, d)
+        return (p if hit else F(.02, l, q)) - d * out
+
+    apron, hem = mat('apron', blue, .8), mat('hem', '#4576E2', .7)
+    v, f, cols, rows = [], [], 30, 30                        # a sheet over the front: a bib, wider below
+    edge = lambda q: .098 + .052 * (1 / (1 + math.exp((q - 1.255) * 70)))
+    for a in range(rows + 1):
+        q = 1.00 + .385 * a / rows
+        for b in range(cols + 1):
+            v.append(on(edge(q) * (2 * b / cols - 1), q, .006))
+    for a in range(rows):
+        f += [(a * (cols + 1) + b, a * (cols + 1) + b + 1, (a + 1) * (cols + 1) + b + 1, (a + 1) * (cols + 1) + b) for b in range(cols)]
+    obj('apron', v, f, apron).modifiers.new('s', 'SOLIDIFY').thickness = .006
+    tube([on(edge(1.385) * (2 * b / 16 - 1), 1.385, .010) for b in range(17)], .0050, hem)
+    for s in (-1, 1):
+        tube([on(s * edge(1.00 + .385 * a / 24), 1.00 + .385 * a / 24, .008) for a in range(25)], .0032, hem)
+        tube([on(s * .088, 1.375, .010), on(s * .086, 1.41, .008), on(s * .078, 1.44, .008), F(.02, s * .070, 1.478), F(-.05, s * .062, 1.47)], .0085, apron)
+        box((.075, .010, .045), F(.070, s * .036, 1.468), mat('collar', '#ffffff', .8), .006, 3, (R(-30), R(s * 30), hd + R(90 - s * 24)))
+    p = on(.052, 1.298, .010)
+    root, mine = place('i-badge', p, math.degrees(hd) + 90 - 2)
+    for q in [q for q in mine if q.type == 'MESH' and q.parent == root]:  # the stand of the studio
+        bpy.data.objects.remove(q)
+    root.rotation_euler.x = R(2)
+    c, t = F(.435, .200, 1.345), (R(6), R(8), hd + R(96))    # what they talk about
+    box((.095, .050, .150), c, pm('#ff8821', .5), .006, 3, t); box((.097, .052, .045), c, WHITE(), .004, 2, t)
+    person((-.290, -.66), R(62), .1, shirt='#c9485b', tr='#2a3145', hair='#3a281c', skin='#e3b491', h=.99, walk=0)
+    B((2.6, .34, .06), (.2, -.30), 0, 0, 0, .99, WOOD(), .02, 3)          # counter
+    box((9, .1, 4), (0, 4.6, 1.4), mat('walls', '#dfe6f2', .8), 0, 1); floor('#d5d8de', 8, (-4, 8)); box((9, .02, .30), (0, 4.54, 2.05), pm('#4576E2', .6), 0, 1)
+    rooms.gondola((-.95, 3.2), 0, 2.2, (-1,), 1.95, 6); rooms.gondola((1.55, 3.0), 0, 2.4, (-1,), 1.95, 6)
+    for x in (-.9, .8):
+        tube_light(x, 2.6, 2.7, 1.2, 2.0)
+    ceiling(2.75, '#eef1f6', .6, 4, (-3, 4.6))
+    area((-1.1, -1.2, 2.2), (0, 0, 1.45), .8, 26, '#fff6ea'); area((1.0, -.8, 1.7), (0, 0, 1.4), .35, 8, '#e2ebff', .9); area((.6, 1.0, 2.3), (0, .1, 1.55), .4, 14, '#d3dffa')
+    world('#f4f6ff', .66, '#c6cedd')
+    shot((.02, -1.45, 1.475), (.02, 0, 1.475), 62, 2.0, tuple(p))
 
 
 PLACES = {'w3-s': p_w3s, 'fmix-d': p_fmixd, 'h1001': p_h1001, 'u8-d': p_u8d, 'u8-t': p_u8t, 'u9-d': p_u9d, 'ul-8232nh': p_ul8232, 'ul-7016nh-h1': p_ul7016, 'i-badge': p_ibadge,

@@ -45,25 +45,25 @@ function heatColor(value) {
   return `rgb(${from.map((part, index) => Math.round(part + (to[index] - part) * (at % 1))).join(' ')})`;
 }
 
-/** Cells of half a meter; a floor is 19 by 20 of them. */
-const cell = 29;
-const [columns, rows] = [19, 20];
+/** Cells of the floor plans, which are 12 by 18 of them: few, so that each shows on a phone. */
+const cell = 33;
+const [columns, rows] = [12, 18];
 /** Shelves, fridges and the register, in cells: x, y, width, height. */
 const fixtures = [
-  [0, 0, 12, 1.6],
-  [0, 3, 1.6, 11],
-  [4.2, 4.2, 1.8, 7.2],
-  [13.4, 3.2, 1.8, 8.2],
-  [17.4, 3, 1.6, 9],
-  [1.6, 16, 5.2, 1.8],
+  [0, 0, 8, 1.1],
+  [0, 2.1, 1.1, 8.8],
+  [2.9, 3.1, 1.2, 6],
+  [7.9, 3.1, 1.2, 6],
+  [10.9, 2.1, 1.1, 8.8],
+  [0.95, 14, 4.1, 1.1],
 ];
 /** Warm whatever stands where: the register, the fridges, the door. */
 const always = [
-  [7.6, 17.2, 1.9, 0.74],
-  [6, 2.6, 2.2, 0.52],
-  [3, 8, 1.5, 0.36],
-  [16.2, 6.4, 1.5, 0.42],
-  [11.4, 19, 1.8, 0.34],
+  [5.4, 15.4, 1.2, 0.74],
+  [4.2, 1.9, 1.4, 0.52],
+  [1.9, 5.6, 1, 0.36],
+  [10, 5, 1, 0.42],
+  [7.4, 17.2, 1.2, 0.34],
 ];
 
 /** Below this, too few people passed to say anything: such a cell stays gray. */
@@ -78,7 +78,7 @@ const heatAt = (x, y, spots) =>
     0,
   );
 const square = (px, py, fill, opacity = 1) =>
-  rect(px, py, cell - 3, cell - 3, fill, 6, `fill-opacity="${opacity.toFixed(2)}"`);
+  rect(px, py, cell - 3, cell - 3, fill, 7, `fill-opacity="${opacity.toFixed(2)}"`);
 
 /** What became of the stops in a cell: from blue, shorter, to orange, longer. */
 function changeColor(change) {
@@ -101,7 +101,7 @@ const changeCell = (before, after) => (x, y, px, py) => {
   const change = to - from;
   const [cx, cy] = [px + (cell - 3) / 2, py + (cell - 3) / 2];
   const sign =
-    Math.abs(change) < 0.16 ? '' : line(`M${cx - 6} ${cy}h12${change > 0 ? `M${cx} ${cy - 6}v12` : ''}`, '#0E1730', 4);
+    Math.abs(change) < 0.16 ? '' : line(`M${cx - 8} ${cy}h16${change > 0 ? `M${cx} ${cy - 8}v16` : ''}`, '#0E1730', 5);
   return square(px, py, changeColor(change)) + sign;
 };
 
@@ -138,23 +138,18 @@ function floor(paintCell, [tableX, tableY]) {
 }
 
 /**
- * The same floor before and after the table was moved from the right of the door to the middle of the aisle, and what that changed, cell
- * by cell. There is room for words, which the page writes (`pictureWords`): over the floors, at the ends of the two scales, and beside
- * the gray cell.
+ * The same floor after and before the table was moved from the right of the door to the middle of the aisle, and what that changed, cell
+ * by cell: after − before = change. Above and below the plans there is room for words, which a page may write (`pictureWords`).
  */
 function heatPair() {
-  const middle = 384;
-  // Sizes of the cells of the two periods, and of the change.
-  const [small, large] = [20, 26];
-  const [left, between, right] = [36, 462, width - 36 - columns * large];
   const [from, to] = [
-    [15.6, 15.4],
-    [9.7, 8.6],
+    [9.6, 13.4],
+    [6, 6.5],
   ];
-  const before = [[...from, 2.2, 0.78]];
+  const before = [[...from, 1.6, 0.84]];
   const after = [
-    [...to, 3, 1.45],
-    [10, 14, 2.2, 0.42],
+    [...to, 2.4, 1.5],
+    [6.2, 11.6, 1.5, 0.46],
   ];
   // Where the table stood.
   const gap = rect(
@@ -166,30 +161,115 @@ function heatPair() {
     16,
     `stroke="${paper}" stroke-width="4" stroke-dasharray="9 11"`,
   );
-  const at = (x, size, inner) => {
-    const y = middle - (rows * size) / 2;
+  const [planWidth, planHeight, rim, between] = [columns * cell, rows * cell, 10, 36];
+  const [left, top] = [(width - 3 * planWidth - 4 * rim - 2 * between) / 2, (height - planHeight) / 2];
+  const at = (place, inner, edge) => {
+    const x = left + place * (planWidth + 2 * rim + between) - rim;
     return (
-      rect(x - 12, y - 12, columns * size + 24, rows * size + 24, '#1B2B52', 20) +
-      `<g transform="translate(${x} ${y}) scale(${size / cell})">${inner}</g>`
+      rect(x, top - rim, planWidth + 2 * rim, planHeight + 2 * rim, '#1B2B52', 20, edge) +
+      `<g transform="translate(${x + rim} ${top})">${inner}</g>`
     );
   };
-  const steps = 10;
-  const scale = (x, y, colorAt) =>
-    Array.from({length: steps}, (_, index) =>
-      rect(x + index * 19, y - 9, 17, 18, colorAt((index + 0.5) / steps), 4),
-    ).join('');
-  const sign = (x, d) => circle(x, middle, 26, paper) + line(d, deep, 6);
+  const sign = (place, d) => {
+    const x = left + place * (planWidth + 2 * rim + between) - rim - between / 2;
+    return circle(x, height / 2, 34, paper) + line(`M${x} ${height / 2}${d}`, deep, 9);
+  };
   return svg(
     `<defs><linearGradient id="g" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#1A2A52"/><stop offset="1" stop-color="#0E1730"/></linearGradient></defs>` +
       rect(0, 0, width, height, 'url(#g)') +
-      at(left, small, floor(heatCell(before), from)) +
-      at(between, small, floor(heatCell(after), to) + gap) +
-      at(right, large, floor(changeCell(before, after), to) + gap) +
-      sign(439, `M427 ${middle}h23M440 ${middle - 10}l10 10-10 10`) +
-      sign(876, `M865 ${middle - 7}h22M865 ${middle + 7}h22`) +
-      scale(340, height * 0.8, heatColor) +
-      rect(340, height * 0.886 - 11, 22, 22, few, 5, 'fill-opacity=".45"') +
-      scale(1030, height * 0.886, (part) => changeColor((part - 0.5) * 1.4)),
+      at(0, floor(heatCell(after), to) + gap) +
+      at(1, floor(heatCell(before), from)) +
+      at(2, floor(changeCell(before, after), to) + gap, `stroke="${sky}" stroke-width="4"`) +
+      sign(1, 'm-15 0h30') +
+      sign(2, 'm-15-9h30m-30 18h30'),
+  );
+}
+
+/** A person, head and shoulders, in a box of 60 by 76 around x, y. */
+const someone = (x, y, fill, extra = '') =>
+  `<g fill="${fill}" ${extra}><circle cx="${x}" cy="${y - 21}" r="17"/><path d="M${x - 28} ${y + 38}v-9a28 26 0 0 1 56 0v9z"/></g>`;
+
+/**
+ * The same twelve who pass a door, counted in three ways: every crossing, customers alone and once, and groups. Phones cut an eighth off
+ * either side.
+ */
+function entryRate() {
+  const [w, h, gap, top] = [342, 640, 24, 85];
+  const left = (width - 3 * w - 2 * gap) / 2;
+  // By rows of four: s staff, d delivery, r who comes back, c a customer; customers side by side with one number came together.
+  const people = ['s', 'c1', 'c1', 'c2', 'c3', 'c3', 'r', 'c4', 'c5', 'c6', 'c6', 'd'];
+  const spot = (x, index) => [x + 57 + (index % 4) * 76, top + 88 + Math.floor(index / 4) * 126];
+  const marks = {
+    // A cap and an apron, a parcel, an arrow that turns around.
+    s: (x, y) => rect(x - 18, y - 38, 36, 12, ink, 6) + rect(x - 12, y + 14, 24, 24, ink, 4, 'fill-opacity=".8"'),
+    d: (x, y) => rect(x - 17, y + 8, 34, 28, '#FFE3C7', 4) + line(`M${x} ${y + 9}v10`, '#B04E00', 5),
+    r: (x, y) => line(`M${x + 9} ${y + 18}a10 10 0 1 0 3 9M${x + 11} ${y + 9}v10h-10`, paper, 5),
+  };
+  const draw = (x, way) =>
+    people
+      .map((who, index) => {
+        const [px, py] = spot(x, index);
+        const isCustomer = who.startsWith('c');
+        if (!isCustomer && way > 0) return someone(px, py, pale, 'fill-opacity=".75"');
+        return someone(px, py, isCustomer ? blue : orange) + (isCustomer ? '' : marks[who](px, py));
+      })
+      .join('');
+  const groups = (x) =>
+    [...new Set(people.filter((who) => who.startsWith('c')))]
+      .map((who) => {
+        const [px, py] = spot(x, people.indexOf(who));
+        const size = people.filter((one) => one === who).length;
+        return rect(px - 33, py - 48, 66 + (size - 1) * 76, 96, '#DDE8FD', 30, `stroke="${deep}" stroke-width="5"`);
+      })
+      .join('');
+  const card = (way, rate) => {
+    const x = left + way * (w + gap);
+    return (
+      rect(x + 6, top + 14, w - 12, h, '#0B1B4A', 34, 'fill-opacity=".35"') +
+      rect(x, top, w, h, paper, 30) +
+      (way === 2 ? groups(x) : '') +
+      draw(x, way) +
+      rect(x + 36, top + 428, w - 72, 4, pale, 2) +
+      `<text x="${x + w / 2}" y="${top + 568}" text-anchor="middle" ${font} font-size="106" letter-spacing="-4" fill="${ink}">${rate}<tspan font-size="64" dx="6">%</tspan></text>`
+    );
+  };
+  return svg(
+    `<defs><linearGradient id="g" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#3D6BDA"/><stop offset="1" stop-color="#173D9C"/></linearGradient></defs>` +
+      rect(0, 0, width, height, 'url(#g)') +
+      ['13.0', '10.3', '9.7'].map((rate, way) => card(way, rate)).join(''),
+  );
+}
+
+/** Two hundred who passed, three of them miscounted, and what that says of 98%: the accuracy is anywhere on the bar. */
+function accuracyRange() {
+  const wrong = [38, 97, 155];
+  const [across, pitch, dotsTop] = [25, 43, 424];
+  const left = (width - (across - 1) * pitch) / 2;
+  const dots = Array.from({length: 200}, (_, index) => {
+    const [x, y] = [left + (index % across) * pitch, dotsTop + Math.floor(index / across) * pitch];
+    return wrong.includes(index) ? circle(x, y, 24, '#0E1730') + circle(x, y, 20, orange) : circle(x, y, 13, blue);
+  }).join('');
+  // From 95 to 100.
+  const place = (percent) => 700 + ((percent - 95) / 5) * 540;
+  const [low, high, bar] = [place(95.7), place(99.7), 236];
+  const end = (x, text) =>
+    `<text x="${x}" y="${bar - 62}" text-anchor="middle" ${font} font-size="58" letter-spacing="-1" fill="${pale}">${text}</text>`;
+  return svg(
+    `<defs><linearGradient id="g" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#1A2A52"/><stop offset="1" stop-color="#0E1730"/></linearGradient></defs>` +
+      rect(0, 0, width, height, 'url(#g)') +
+      `<text x="${left - 20}" y="304" ${font} font-size="270" letter-spacing="-10" fill="${paper}">98<tspan font-size="160" dx="10">%</tspan></text>` +
+      [95, 96, 97, 98, 99, 100]
+        .map((percent) =>
+          line(`M${place(percent)} ${bar + 56}v${percent === 98 ? 30 : 18}`, percent === 98 ? paper : '#5B6FA6', 6),
+        )
+        .join('') +
+      line(`M${place(95)} ${bar + 56}H${place(100)}`, '#5B6FA6', 6) +
+      rect(low, bar - 26, high - low, 52, blue, 26) +
+      line(`M${place(98)} ${bar - 46}v102`, paper, 8) +
+      circle(place(98.5), bar, 19, orange, 'stroke="#0E1730" stroke-width="6"') +
+      end(low + 30, '95.7') +
+      end(high - 30, '99.7') +
+      dots,
   );
 }
 
@@ -383,6 +463,8 @@ const pictures = {
   'news-dusk-door': duskDoor,
   'news-contrast': contrastCards,
   'news-help-steps': helpSteps,
+  'news-entry-rate': entryRate,
+  'news-accuracy-range': accuracyRange,
 };
 const names = process.argv.slice(2);
 const unknown = names.filter((name) => !(name in pictures));

@@ -1,6 +1,7 @@
 /**
- * Pictures made from other pictures: scenes in the width that a phone asks for, AVIF twins of the cut-outs, thumbnails of
- * search results, and the icons. Results are committed; run `node scripts/media/render.mjs` when a source changes; takes minutes.
+ * Pictures made from other pictures: scenes in the width that a phone asks for, parts of them for phones, AVIF twins of the cut-outs,
+ * thumbnails of search results, and the icons. Results are committed; run `node scripts/media/render.mjs` when a source changes;
+ * takes minutes.
  * With names, `node scripts/media/render.mjs k3 b1-rear scene-river`, only cut-outs and scenes of these are made again.
  */
 import {readFile, readdir, stat} from 'node:fs/promises';
@@ -38,6 +39,34 @@ for (const file of stills.filter((name) => /^scene-.*-1600\.webp$/.test(name))) 
       .resize(600)
       .avif({quality, effort: 7})
       .toFile(small);
+}
+
+/** Where the part begins that phones see of a scene on the home page, in pixels of 1600 x 900 (`Industries.module.css`). */
+const phonePart = {width: 640, height: 800};
+const phoneParts = {
+  'scene-catering': [390, 90],
+  'scene-shoes-clothing': [620, 60],
+  'scene-medicine': [590, 60],
+  'scene-automobile': [520, 50],
+  'scene-store-heat': [400, 90],
+  'scene-smart-city': [500, 20],
+};
+/** Bytes of such a part. */
+const partLimit = 24_000;
+
+for (const [name, [left, top]] of Object.entries(phoneParts)) {
+  // The evening is in AVIF alone.
+  for (const [of, from] of /** @type {const} */ ([
+    [name, 'webp'],
+    [`${name}-dusk`, 'avif'],
+  ])) {
+    if (names.length > 0 && !names.includes(of)) continue;
+    const part = sharp(path.join(media, 'stills', `${of}-1600.${from}`)).extract({left, top, ...phonePart});
+    const target = path.join(media, 'stills', `${of}-phone`);
+    for (let quality = 60, size = Infinity; size > partLimit && quality >= 36; quality -= 4)
+      ({size} = await part.clone().avif({quality, effort: 7}).toFile(`${target}.avif`));
+    if (from === 'webp') await part.clone().webp({quality: 76, effort: 6}).toFile(`${target}.webp`);
+  }
 }
 
 // A result of a search shows 52 px, a list of devices up to 120.

@@ -19,7 +19,7 @@ const pages = {
   'counting-dusk': '',
   heat: 'products/heat-map-analysis',
   journey: 'products/cross-lens-analysis',
-  checkout: 'products/cash-lost-prevention',
+  'checkout-till': 'products/cash-lost-prevention',
   inspection: 'products/store-inspection/ai',
   overhead: 'products/head-shoulder-counting',
   'heat-fashion': 'solutions/industries/shoes-clothing',
@@ -65,11 +65,18 @@ function freeze(keepBoxes) {
   if (!keepBoxes) OffscreenCanvasRenderingContext2D.prototype.roundRect = () => undefined;
 }
 
-/** Both canvases of the stage in the size of the rendered store, as a PNG. */
-function pictureOf() {
+/** What of the store a page shows that sees it from near (`.near` in `StoreStage.module.css`): shares of its size. */
+const near = {left: 0.21, top: 0.285, share: 0.7};
+const whole = {left: 0, top: 0, share: 1};
+
+/** Both canvases of the stage, or a part of them, in the size of the rendered store, as a PNG. */
+function pictureOf({left, top, share}) {
   const sheet = Object.assign(document.createElement('canvas'), {width: 1600, height: 900});
   const context = sheet.getContext('2d');
-  for (const canvas of document.querySelectorAll('[data-stage] canvas')) context.drawImage(canvas, 0, 0, 1600, 900);
+  for (const canvas of document.querySelectorAll('[data-stage] canvas')) {
+    const {width, height} = canvas;
+    context.drawImage(canvas, left * width, top * height, share * width, share * height, 0, 0, 1600, 900);
+  }
   return sheet.toDataURL().split(',')[1];
 }
 
@@ -114,8 +121,8 @@ async function writeForPhones(name, png) {
   const image = isDusk ? sharp(png).resize({width: part.width}) : await forPhones(sharp(`${name}-1600.webp`), part);
   for (let quality = 42; quality >= 30; quality -= 2) {
     const {size} = await image.clone().avif({quality, effort: 9}).toFile(`${name}-phone.avif`);
-    // That of the evening is in no HTML.
-    if (isDusk || size <= part.limit) break;
+    // That of the evening and that of the till are in no HTML.
+    if (isDusk || name.endsWith('-till') || size <= part.limit) break;
   }
   if (!isDusk) await image.clone().webp({quality: 70, alphaQuality: 85, effort: 6}).toFile(`${name}-phone.webp`);
 }
@@ -157,7 +164,7 @@ for (const [name, pathname] of Object.entries(pages)) {
   if (name === 'journey' || name === 'overhead') await writeInsets(name, pathname);
   if (options.includes('--insets')) continue;
   const page = await openFrozen(name, pathname, 1800);
-  const png = Buffer.from(await page.evaluate(pictureOf), 'base64');
+  const png = Buffer.from(await page.evaluate(pictureOf, name.endsWith('-till') ? near : whole), 'base64');
   await page.close();
   for (const width of [800, 1200, 1600]) {
     const image = sharp(png).resize({width});

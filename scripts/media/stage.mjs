@@ -4,6 +4,8 @@
  *     node scripts/media/stage.mjs room <room> <cut-out> <depth>   a room on its ground shadow, and its label map: for each pixel
  *                                                                  the fixture it belongs to
  *     node scripts/media/stage.mjs crowd                           shoppers in more colors than were rendered, each on a shadow
+ *     node scripts/media/stage.mjs crowd <sheet>                   the same from a sheet with more pixels, for a room seen from near
+ *     node scripts/media/stage.mjs goods <sheet>                   goods that pass over the counter of the till
  *
  * Results are committed.
  */
@@ -18,7 +20,6 @@ const stage = JSON.parse(await readFile(at('stage.json'), 'utf8'));
 const {eye, forward, right, up, ppm} = stage.camera;
 const {near, far, empty} = stage.depth;
 const [width, height] = [stage.plate.width, stage.plate.height];
-const raw = {raw: {width, height, channels: 4}};
 
 const depthOf = (value) => near + (value / 254) * (far - near);
 
@@ -37,15 +38,17 @@ function floorDepth(px, py) {
 }
 
 /** The shadow of a room on the ground, soft and a little below it. */
-async function groundShadow(cutout, strength) {
+async function groundShadow(cutout, {width, height}, strength) {
+  const density = width / stage.plate.width;
+  const raw = {raw: {width, height, channels: 4}};
   const alpha = await sharp(cutout, raw).extractChannel(3).raw().toBuffer();
   const soft = await sharp(alpha, {raw: {width, height, channels: 1}})
-    .blur(15)
+    .blur(15 * density)
     .toColorspace('b-w')
     .raw()
     .toBuffer();
   const shadow = Buffer.alloc(width * height * 4);
-  const drop = 16;
+  const drop = 16 * density;
   for (let at = 0; at < width * height; at += 1) {
     const above = at - drop * width;
     shadow.set([43, 67, 138, above < 0 ? 0 : Math.round(soft[above] * strength)], at * 4);
@@ -54,15 +57,16 @@ async function groundShadow(cutout, strength) {
 }
 
 async function writePicture(room, file) {
-  const cutout = await sharp(file).ensureAlpha().raw().toBuffer();
+  const {data: cutout, info} = await sharp(file).ensureAlpha().raw().toBuffer({resolveWithObject: true});
+  const raw = {raw: {width: info.width, height: info.height, channels: 4}};
   // The evening is for dark pages, where a blue glow is under the room.
-  const picture = await sharp(await groundShadow(cutout, room === 'dusk' ? 0.6 : 0.19), raw)
+  const picture = await sharp(await groundShadow(cutout, info, room === 'dusk' ? 0.6 : 0.19), raw)
     .composite([{input: cutout, ...raw}])
     .raw()
     .toBuffer();
   await sharp(picture, raw)
     .webp({quality: 84, alphaQuality: 90, effort: 6})
-    .toFile(at(`${room}-1600.webp`));
+    .toFile(at(`${room}-${info.width}.webp`));
 }
 
 /**
@@ -104,9 +108,18 @@ async function writeLabels(room, file) {
     .toFile(at(`parts-${room}.png`));
 }
 
-const {cell, anchor, phases} = stage.walkers;
-const sheet = await sharp(at('walkers.webp')).ensureAlpha().raw().toBuffer();
-const sheetWidth = cell[0] * phases;
+const [task, room, cutout, depth] = process.argv.slice(2);
+const fineSheet = task === 'crowd' ? room : undefined;
+const {phases} = stage.walkers;
+const {data: sheet, info: sheetSize} = await sharp(fineSheet ?? at('walkers.webp'))
+  .ensureAlpha()
+  .raw()
+  .toBuffer({resolveWithObject: true});
+const sheetWidth = sheetSize.width;
+/** Pixels of the sheet to a pixel of the plate. */
+const density = sheetWidth / (stage.walkers.cell[0] * phases);
+const cell = stage.walkers.cell.map((size) => size * density);
+const anchor = stage.walkers.anchor.map((place) => place * density);
 
 /**
  * Shoppers of the sheet: a rendered person, and colors for shirt, hair and trousers that are not the rendered ones. Each gets two
@@ -136,7 +149,7 @@ const lightness = {shirt: 128, trousers: 50};
 function recolor(pixels, look) {
   for (let index = 0; index < pixels.length; index += 4) {
     if (pixels[index + 3] === 0) continue;
-    const y = Math.floor(index / 4 / cell[0]);
+    const y = Math.floor(index / 4 / cell[0]) / density;
     const [red, green, blue] = pixels.subarray(index, index + 3);
     const part = partOf(red, green, blue, y);
     const wanted = part && look[part];
@@ -171,7 +184,7 @@ function cellOf(person, heading, phase) {
 
 /** A soft ellipse on the floor under the feet: the same to both sides, because cells are mirrored. */
 function shadowUnder(pixels) {
-  const [wide, tall] = [36, 18];
+  const [wide, tall] = [36 * density, 18 * density];
   for (let y = 0; y < cell[1]; y += 1) {
     for (let x = 0; x < cell[0]; x += 1) {
       const far = Math.hypot((x - anchor[0]) / wide, (y - anchor[1]) / tall);
@@ -207,13 +220,17 @@ async function writeCrowd() {
     });
   });
   await sharp(crowd, {raw: {width: sheetWidth, height: cell[1] * looks.length * 2, channels: 4}})
-    .webp({quality: 80, alphaQuality: 88, effort: 6})
-    .toFile(at('crowd.webp'));
+    .webp({quality: fineSheet ? 74 : 80, alphaQuality: 88, effort: 6})
+    .toFile(at(fineSheet ? 'crowd-fine.webp' : 'crowd.webp'));
 }
 
-const [task, room, cutout, depth] = process.argv.slice(2);
 if (task === 'crowd') await writeCrowd();
 else if (task === 'room' && room === 'dusk')
   await writePicture(room, cutout); // fixtures are those of the store
 else if (task === 'room' && depth) await Promise.all([writePicture(room, cutout), writeLabels(room, depth)]);
-else throw new Error('usage: stage.mjs crowd | stage.mjs room <room> <cut-out> <depth>');
+else if (task === 'goods' && room)
+  await sharp(room).webp({quality: 86, alphaQuality: 92, effort: 6}).toFile(at('goods.webp'));
+else
+  throw new Error(
+    'usage: stage.mjs crowd [<sheet>] | stage.mjs goods <sheet> | stage.mjs room <room> <cut-out> <depth>',
+  );

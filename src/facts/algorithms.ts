@@ -18,9 +18,9 @@ export const algorithms = [
   {id: 'intrusion', group: 'safety', runsOn: onSite, confirm: true},
   {id: 'loitering', group: 'safety', runsOn: onSite, confirm: true},
   {id: 'crowding', group: 'safety', runsOn: onSite, confirm: true},
-  {id: 'fall', group: 'safety', runsOn: onSite, confirm: true},
   {id: 'smoke-fire', group: 'safety', runsOn: onSite, confirm: true},
   {id: 'smoking', group: 'safety', runsOn: onSite, confirm: true},
+  {id: 'fall', group: 'safety', runsOn: onSite, confirm: true},
   {id: 'blocked-exit', group: 'safety', runsOn: onSite, confirm: true},
   {id: 'empty-post', group: 'safety', runsOn: onSite, confirm: true},
 

@@ -17,7 +17,8 @@ function missingSizes(files: readonly string[]): string[] {
 }
 
 it.each([
-  ['scenes', 'stills', /^scene-/],
+  ['scenes', 'stills', /^scene-(?!.*-dusk-)/],
+  ['scenes in the evening', 'stills', /^scene-.*-dusk-/],
   ['device pictures', 'stills', /^(?!scene-)/],
   ['camera views', 'views', /./],
   // Evenings (`-dusk`) for dark pages are in AVIF alone: browsers without it show the day.

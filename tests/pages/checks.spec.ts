@@ -392,7 +392,7 @@ test.describe('first paint', () => {
     [
       'computed digits',
       sound + '<rect x=46.51162790697675 width=4.8>',
-      /1 numbers have more than three decimals:  x=46\.5116/,
+      /1 numbers have more than three decimals: {2}x=46\.5116/,
     ],
     ['no sheet without script', sound.replace('rel=stylesheet', 'rel=other'), /no style sheet for readers/],
     [

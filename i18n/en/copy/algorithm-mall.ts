@@ -1,4 +1,5 @@
 import type zh from '@site/i18n/zh-CN/copy/algorithm-mall';
+import {algorithms} from '@site/src/facts/algorithms';
 import {promises as facts} from '@site/src/facts/promises';
 import type {CopyOf} from '@site/src/site/copy';
 
@@ -9,7 +10,7 @@ const copy = {
       'More than thirty store algorithms for people, safety, hygiene, goods and vehicles. See what each one checks, where it runs and when it makes mistakes.',
   },
   banner: {
-    title: 'Watch an algorithm work before you pick it',
+    title: `${algorithms.length} algorithms: watch one before you pick it`,
     text: 'Most stores use three to five.',
   },
   /** One camera's picture with the results of three algorithms. */
@@ -22,7 +23,7 @@ const copy = {
     groups: {
       people: {
         name: 'People and dwell time',
-        text: `Counted, not recognized. The temporary number across cameras is deleted ${facts.visitNumber.minutes} minutes after the last sighting.`,
+        text: `Counted, not recognized; no review needed. The temporary number is deleted ${facts.visitNumber.minutes} minutes after the last sighting.`,
       },
       safety: {
         name: 'Safety',
@@ -46,19 +47,19 @@ const copy = {
     places: {counter: 'Counting camera', ume: 'U8 / U9', box: 'B1'},
     count: (count: number) => (count === 1 ? '1 algorithm' : `${count} algorithms`),
     reset: 'Clear filters',
-    colors: 'Box colors',
   },
   item: {
+    anywhere: 'Any of the three devices',
     first: 'Good first pick',
+    more: 'Details',
     details: (title: string) => `Details: ${title}`,
-    runsOn: (places: readonly string[]) => (places.length > 2 ? 'Any of the three devices' : places.join(' or ')),
     sends: 'Sends:',
     outputs: {
       numbers: 'Numbers of people and seconds, no picture',
       grid: 'A grid, no picture',
       shares: 'Shares of routes, no picture',
-      event: 'Time and place of the clip; the clip itself when you open it',
-      still: 'The snapshot to confirm, and one more after the fix',
+      event: 'Time and place; the clip when you open it',
+      still: 'A snapshot to confirm, one after the fix',
     },
     limits: 'Limits:',
     confirm: 'A person confirms',
@@ -66,13 +67,12 @@ const copy = {
     trial: 'Try this algorithm',
   },
   legend: [
-    {look: 'alert', term: 'Red: ', text: 'a person decides.'},
-    {look: 'counted', term: 'Blue: ', text: 'counted.'},
-    {look: 'leaving', term: 'Orange: ', text: 'going out.'},
-    {look: 'seen', term: 'White: ', text: 'detected.'},
-    {look: 'small', term: 'Small: ', text: 'enlarged.'},
+    {look: 'alert', term: 'Red: ', text: 'to review'},
+    {look: 'counted', term: 'Blue: ', text: 'counted'},
+    {look: 'leaving', term: 'Orange: ', text: 'leaving'},
+    {look: 'seen', term: 'White: ', text: 'detected'},
   ],
-  devices: 'U8 / U9: cameras, B1: box',
+  devices: 'U8 and U9 are cameras that run several algorithms; a B1 is a box that does it for other cameras',
   none: {text: 'No algorithm matches these filters.', reset: 'Show all'},
   items: {
     'overhead-counting': {
@@ -98,7 +98,7 @@ const copy = {
     'queue-length': {
       title: 'Line length',
       text: 'Counts who waits and how long; alerts you at a limit.',
-      condition: 'Keep it all in view; draw a corner as two parts.',
+      condition: 'Keep it all in view; split it at a corner.',
     },
     'dwell-time': {
       title: 'Dwell time',
@@ -108,7 +108,7 @@ const copy = {
     'heat-map': {
       title: 'Heat map',
       text: 'Adds up where people stand: busy and ignored areas.',
-      condition: 'Compare a store with itself rather than another.',
+      condition: 'Compare a store only with itself.',
     },
     'zone-occupancy': {
       title: 'Occupancy',
@@ -173,12 +173,12 @@ const copy = {
     'mask-missing': {
       title: 'No mask',
       text: 'Spots a missing mask, or one under the chin, where masks are required.',
-      condition: 'Profiles and lowered heads are skipped until the face turns.',
+      condition: 'Skips profiles and lowered heads.',
     },
     uniform: {
       title: 'Uniform',
       text: 'Spots someone on duty without this season’s uniform or apron.',
-      condition: 'Register the new uniform when the season changes.',
+      condition: 'Register each season’s new uniform.',
     },
     rodent: {
       title: 'Rodents',

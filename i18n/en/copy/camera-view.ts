@@ -67,7 +67,7 @@ const copy = {
       `In ${214 + passed.in}, out ${198 + passed.out}`,
     'stereo-counting': () => '2 adults, 1 child',
     'staff-exclusion': ({count}: {readonly count: number}) => `Customers: ${count}`,
-    'queue-length': ({time}: {readonly time: string}) => `Longest wait ${time}`,
+    'queue-length': ({count, time}: {readonly count: number; readonly time: string}) => `${count} waiting, max ${time}`,
     'heat-map': () => 'Short stay|long',
     'zone-occupancy': ({count}: {readonly count: number}) => `${count} people, limit 8`,
     'cross-lens-path': () => 'No. 27, 2 cameras',

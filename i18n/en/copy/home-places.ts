@@ -6,25 +6,25 @@ const copy = {
   eyebrow: 'Service',
   title: 'On site in Singapore and China, with a partner elsewhere',
   lead: promises.serviceResponse,
-  labels: {who: 'Who comes', broken: 'If a device breaks'},
+  /** In the order of the title. */
   places: [
     {
       name: 'Singapore',
-      id: 'singapore' as const,
-      who: 'Our colleagues on the island install and repair.',
-      broken: 'With on-site or resident service, we bring a spare and swap it.',
-    },
-    {
-      name: 'Other countries',
-      id: 'abroad' as const,
-      who: 'A local partner is on site, and our team in Singapore helps by video.',
-      broken: 'A replacement comes by courier, and you swap it.',
+      scene: 'install',
+      who: 'Our own staff on the island',
+      what: 'They install and repair. With on-site or resident service, they swap a broken device for a spare.',
     },
     {
       name: 'China',
-      id: 'china' as const,
-      who: `In all ${claimText('provinces', 'en')} provincial regions, someone from an outlet, resident staff or, in small towns, a technician under contract.`,
-      broken: `With on-site or resident service, we bring a spare from one of ${claimText('serviceOutlets', 'en')} outlets and swap it.`,
+      scene: 'warehouse',
+      who: `${claimText('serviceOutlets', 'en')} outlets and resident staff`,
+      what: `Someone comes in all ${claimText('provinces', 'en')} provincial regions, in small towns a technician under contract. With on-site or resident service, they swap a broken device for a spare.`,
+    },
+    {
+      name: 'Other countries',
+      scene: 'workshop',
+      who: 'A local partner on site',
+      what: 'Our team in Singapore helps by video. A replacement comes by courier, and you swap it.',
     },
   ],
   hours: (hours: string) => `${hours}. Outside these hours, cover is agreed in your contract.`,

@@ -26,7 +26,7 @@ const copy = {
     description: `${brand.nameEn}’s cloud cameras and store AI count visitors, inspect stores remotely and catch register losses. Start with one store and the cameras you have.`,
   },
   hero: {
-    title: ['Know how many people ', 'walked in'],
+    title: ['Know how many ', 'walked in today'],
     lead: `${brand.nameEn}’s cloud cameras and store AI count visitors, inspect stores remotely and catch register losses. Start with one store, and keep the cameras you already have.`,
     trial: 'Start free trial',
     see: 'Watch it count',
@@ -38,7 +38,7 @@ const copy = {
     camerasOnline: 'cameras online',
     citiesCovered: 'cities and counties with stores',
     chainBrands: 'chain brands work with us',
-    largestCustomerCameras: 'cameras at our largest customer',
+    largestCustomerCameras: 'cameras, largest customer',
     asOf: (year: string, month: string) => `As of ${months[Number(month) - 1]} ${year}, platform records`,
   },
   industries: {
@@ -48,9 +48,9 @@ const copy = {
     items: {
       catering: {
         name: 'Restaurants',
-        badge: 'Lunch rush, counter and dining room',
+        badge: 'Rush hour, counter and dining room',
         title: 'How many people left the line?',
-        text: 'At noon some people see the line and leave. Count them by the minute, with the line and the wait, and know when to add a person.',
+        text: 'In the rush some people see the line and leave. Count them by the minute, with the line and the wait, and know when to add a person.',
         more: 'See the restaurant solution',
         points: [
           {

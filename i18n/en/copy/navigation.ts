@@ -89,7 +89,7 @@ const labels: Record<RouteId, string> = {
   'solutions.smartCity.digital-energy': 'Unstaffed energy sites',
   'solutions.smartCity.digital-countryside': 'Villages',
   homeCameras: 'Home cameras',
-  ukid: 'ukid classroom cameras',
+  ukid: 'Classroom cameras',
   support: 'Help center',
   'support.troubleshooting': 'Troubleshooting',
   'support.models': 'Models',

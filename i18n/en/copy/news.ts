@@ -57,7 +57,7 @@ const copy = {
   },
   follow: (name: string) => `Subscribe to ${name.toLowerCase()} news by RSS`,
   title: 'News',
-  lead: 'What changed in the firmware, how new features work, and how to read the numbers of a store.',
+  lead: 'What changed in the firmware, how new features work, and how to read store numbers.',
   featured: 'Featured',
   picks: 'Editors’ picks',
   latest: 'Latest',
@@ -65,22 +65,23 @@ const copy = {
   all: 'All',
   rest: 'More news, newest first',
   pictureWords: {
-    'news-heat-pair': [
-      'Before',
-      'After',
-      'Difference',
-      'Short stop',
-      'Long stop',
-      'Shorter',
-      'Longer',
-      'Too few people',
-    ],
+    'news-heat-pair': {
+      over: ['After', 'Before', 'Difference'],
+      under: [
+        ['Short stop', 'Long stop'],
+        ['', 'Too few people'],
+        ['Shorter', 'Longer'],
+      ],
+    },
   },
   closing: {
     follow: {title: 'Get every new post', text: 'Add the feed to any RSS reader. It takes no e-mail address.'},
     trial: {title: 'Try it in your own store', text: 'Start with one store, and check the counts against video.'},
     start: 'Free trial',
-    press: {title: 'Press and interviews', text: 'Logos, product pictures and figures to quote are in the press room.'},
+    press: {
+      title: 'Press and interviews',
+      text: 'Logos, pictures and figures are in the press room. For interviews, write to ',
+    },
     room: 'Press room',
   },
   feeds: 'Subscribe by RSS',

@@ -22,6 +22,8 @@ const copy = {
     firmware: 'Firmware',
     firmwareFrom: (version: string) => `${version} and later`,
     takes: 'Takes',
+    minutesAndDays: (minutes: number, days: number) =>
+      `about ${minutes}\u00a0min, then ${days}\u00a0${days === 1 ? 'day' : 'days'}`,
     takesAndDays: (minutes: number, days: number) =>
       `about ${minutes}\u00a0min of work, ${days}\u00a0${days === 1 ? 'day' : 'days'} to verify`,
     updated: 'Updated',

@@ -20,7 +20,7 @@ const copy = {
     finderLead: 'Pick what you see and answer a few questions to get to the steps that fix it.',
     lightsTitle: 'What the light on the camera is doing',
     lightsNote: 'Choose the light you see to go on from there.',
-    lightsGroups: {act: 'Needs attention', working: 'Working'},
+    lightsGroups: {act: 'Needs attention', wait: 'Wait a few minutes', well: 'All well'},
     lightsWell: ': go by what you see',
     lightsLegend: {
       slow: 'Slow blink: once every 1.2 seconds',

@@ -1,4 +1,4 @@
-import type {AlgorithmId} from '@site/src/facts/algorithms';
+import {algorithms, type AlgorithmId} from '@site/src/facts/algorithms';
 import {promises as facts} from '@site/src/facts/promises';
 
 interface Words {
@@ -79,7 +79,7 @@ const items: Record<AlgorithmId, Words> = {
   },
   'blocked-exit': {
     title: '通道堵塞',
-    text: '安全出口、消防通道里放了东西，并且没有马上拿走。',
+    text: '安全出口、消防通道里堆了东西，没有马上拿走。',
     condition: '临时卸货请设一个容许时间。',
   },
   'empty-post': {
@@ -167,7 +167,7 @@ const copy = {
       '给连锁门店：三十多种算法，管客流、安全、卫生、商品、车辆。每一种写明看什么、在哪里算、传出什么、什么情况下不准，按需要挑选。',
   },
   banner: {
-    title: '算法商城：对照画面选算法',
+    title: `${algorithms.length}种算法，对照画面选`,
     text: '一家店通常用到三到五种。',
   },
   /** One camera's picture with the results of three algorithms. */
@@ -180,7 +180,7 @@ const copy = {
     groups: {
       people: {
         name: '客流与停留',
-        text: `只计数，不认人。跨镜头靠临时编号，最后一次出现后${facts.visitNumber.minutes}分钟删除。`,
+        text: `只计数，不认人，也不用人复核。跨镜头靠临时编号，最后一次出现后${facts.visitNumber.minutes}分钟删除。`,
       },
       safety: {name: '安全', text: '不该有人的时候有人，该有人的地方没人，还有烟、火和跌倒。'},
       hygiene: {name: '卫生与着装', text: '帽子、口罩、地面、台面和打烊后的角落，巡店要看的几样。'},
@@ -192,12 +192,12 @@ const copy = {
     places: {counter: '客流摄像机', ume: 'U8、U9', box: '盒子B1'},
     count: (count: number) => `${count}种算法`,
     reset: '清除筛选',
-    colors: '框的颜色',
   },
   item: {
+    anywhere: '三种设备都能算',
     first: '适合先用',
+    more: '详情',
     details: (title: string) => `详情：${title}`,
-    runsOn: (places: readonly string[]) => (places.length > 2 ? '三种设备都能算' : places.join('或')),
     sends: '传出：',
     outputs: {
       numbers: '人数和秒数，没有画面',
@@ -212,11 +212,10 @@ const copy = {
     trial: '试用这种算法',
   },
   legend: [
-    {look: 'alert', term: '红框：', text: '由人判断。'},
-    {look: 'counted', term: '蓝框：', text: '数进去的。'},
-    {look: 'leaving', term: '橙框：', text: '往外走的。'},
-    {look: 'seen', term: '白框：', text: '认到的。'},
-    {look: 'small', term: '小目标：', text: '已放大。'},
+    {look: 'alert', term: '红框：', text: '由人判断'},
+    {look: 'counted', term: '蓝框：', text: '数进去的'},
+    {look: 'leaving', term: '橙框：', text: '往外走的'},
+    {look: 'seen', term: '白框：', text: '认到的'},
   ],
   devices: 'U8、U9是多算法摄像机，盒子B1替其他摄像机算',
   none: {text: '没有符合这些条件的算法。', reset: '看全部'},

@@ -65,7 +65,7 @@ const copy = {
       `进${214 + passed.in}，出${198 + passed.out}`,
     'stereo-counting': () => '大人2，小孩1',
     'staff-exclusion': ({count}: {readonly count: number}) => `顾客${count}人`,
-    'queue-length': ({time}: {readonly time: string}) => `最久等了${time}`,
+    'queue-length': ({count, time}: {readonly count: number; readonly time: string}) => `${count}人，最久等了${time}`,
     'heat-map': () => '停得短|长',
     'zone-occupancy': ({count}: {readonly count: number}) => `${count}人，上限8人`,
     'cross-lens-path': () => '编号27，2个镜头',

@@ -5,7 +5,7 @@ const copy = {
   eyebrow: '服务网点',
   title: '设备坏了，远程先查，该上门的上门',
   lead: `${promises.serviceCoverage}点一个省，看看怎么报修。`,
-  outlets: '服务网点',
+  outlets: '网点，存有备件',
   engineers: '工程师，含驻点',
   provinces: '省级地区',
   tilesLabel: '服务覆盖的地区',
@@ -16,7 +16,7 @@ const copy = {
   contact: '联系我们',
   few: '网点少',
   many: '多',
-  note: '网点存放备件，不都有工程师常驻。位置为示意，不代表疆界。',
+  note: '网点不都有工程师常驻。位置为示意，不代表疆界。',
   regions: {
     HL: ['黑', '黑龙江'],
     NM: ['蒙', '内蒙古'],

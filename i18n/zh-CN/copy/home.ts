@@ -18,7 +18,7 @@ const copy = {
   facts: {
     label: '规模数据',
     camerasOnline: '在线摄像机',
-    citiesCovered: '有门店在用的市县',
+    citiesCovered: '门店覆盖的市县',
     chainBrands: '合作的连锁品牌',
     largestCustomerCameras: '最大客户的摄像机',
     asOf: (year: string, month: string) => `截至${year}年${month}月，平台统计`,
@@ -30,9 +30,9 @@ const copy = {
     items: {
       catering: {
         name: '餐饮',
-        badge: '午市，前厅和出餐口',
+        badge: '饭点，前厅和出餐口',
         title: '排队的人走了多少，您知道吗？',
-        text: '午市一小时，队伍长到门口，有人看一眼就走。把队伍长度、等位时间和走掉的人数按分钟记下来，就知道该加人还是改动线。',
+        text: '饭点一小时，队伍长到门口，有人看一眼就走。把队伍长度、等位时间和走掉的人数按分钟记下来，就知道该加人还是改动线。',
         more: '看餐饮方案',
         points: [
           {title: '排队提醒', text: '队伍超过您定的人数，提醒店长加开收银台。'},

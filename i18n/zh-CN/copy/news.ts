@@ -55,16 +55,23 @@ const copy = {
   all: '全部',
   /** Over the posts below the large ones. */
   rest: '更多新闻，新的在前',
-  /** Of pictures that need some, by their names: over the three floors, at the ends of the two scales, and beside the gray cell. */
+  /** Of pictures that need some, by their names: over the three plans, and before and after the colors under each. */
   pictureWords: {
-    'news-heat-pair': ['换位前', '换位后', '差值', '停留短', '停留长', '变短', '变长', '人太少，不下结论'],
+    'news-heat-pair': {
+      over: ['换位后', '换位前', '差值'],
+      under: [
+        ['停留短', '停留长'],
+        ['', '人太少，不下结论'],
+        ['变短', '变长'],
+      ],
+    },
   },
   /** The band below the list. */
   closing: {
     follow: {title: '有新文章时收到提醒', text: '把地址加进RSS阅读器就行，不用留邮箱。'},
     trial: {title: '想在自己的店里试试', text: '从一家店开始，用录像人工核对数得准不准。'},
     start: '免费试用',
-    press: {title: '媒体采访、要图片', text: '标志、产品图和可以引用的数字，在媒体中心下载。'},
+    press: {title: '媒体采访、要图片', text: '图片和数字在媒体中心下载；采访联系'},
     room: '去媒体中心',
   },
   feeds: '用RSS订阅',

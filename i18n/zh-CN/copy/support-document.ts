@@ -19,6 +19,8 @@ const copy = {
     firmware: '固件',
     firmwareFrom: (version: string) => `${version}及以上`,
     takes: '需要',
+    /** The same in the line of a phone. */
+    minutesAndDays: (minutes: number, days: number) => `约${minutes}分钟加${days}天`,
     takesAndDays: (minutes: number, days: number) => `动手约${minutes}分钟，验证${days}天`,
     updated: '更新',
     code: '编号',
@@ -26,7 +28,7 @@ const copy = {
     places: {
       title: '每一步在哪里做',
       /** Numbers of the first and the last step. */
-      steps: (from: number, to: number) => (from === to ? `第${from}步` : `第${from}–${to}步`),
+      steps: (from: number, to: number) => (from === to ? `第${from}步` : `${from}–${to}步`),
       names: {
         camera: '摄像机下',
         ladder: '梯子上',

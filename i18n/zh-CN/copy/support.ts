@@ -18,7 +18,7 @@ const copy = {
     finderLead: '选一个看到的现象，回答几个问题，就能找到处理步骤。',
     lightsTitle: '摄像机的灯现在怎么亮',
     lightsNote: '选和现场一样的灯，就能接着查。',
-    lightsGroups: {act: '要处理', working: '在正常工作'},
+    lightsGroups: {act: '要处理', wait: '等几分钟', well: '正常'},
     /** After the meaning of a light that is as it should be; the card leads to the symptoms. */
     lightsWell: '，按现象查',
     /** Below the lights. */

@@ -56,7 +56,7 @@ export function Banner({
   height,
 }: BannerProps) {
   const width = isGroup
-    ? 600
+    ? 660
     : isLarge
       ? 460
       : picture?.family === 'scene' && height

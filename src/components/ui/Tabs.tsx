@@ -9,8 +9,8 @@ import styles from './Tabs.module.css';
 export interface TabItem {
   readonly id: string;
   readonly label: string;
-  /** None where the tabs share a panel. */
-  readonly panel?: ReactNode;
+  /** None where the tabs share a panel. A function can leave out what only the chosen one needs, such as its picture. */
+  readonly panel?: ReactNode | ((isChosen: boolean) => ReactNode);
 }
 
 export interface TabsProps {
@@ -94,7 +94,7 @@ export function Tabs({label, items, initial, look = 'bar', children}: TabsProps)
             hidden={id !== selected}
             className={clsx(styles.panel)}
           >
-            {panel}
+            {typeof panel === 'function' ? panel(id === selected) : panel}
           </div>
         ))
       )}

@@ -56,6 +56,9 @@ function ZoneMark({zone}: {readonly zone: Zone}) {
 /** People who sit close together: boxes would cross each other. */
 const headsOnly: AlgorithmId = 'zone-occupancy';
 
+/** Its people have boxes of their heads: one around all of them would cut those behind the counter. */
+const oneByOne: AlgorithmId = 'queue-length';
+
 export interface CameraOverlayProps {
   readonly event: AlgorithmId;
   readonly shot: Shot;
@@ -66,12 +69,14 @@ export interface CameraOverlayProps {
 export function CameraOverlay({event, shot, hasMarks = true}: CameraOverlayProps) {
   const {boxes, zone, trail, isAlert} = shot;
   // Those who make up a group are counted in its name: their own boxes would hide them from each other.
-  const groups = boxes.filter(({kind}) => kind === 'group');
+  const groups = event === oneByOne ? [] : boxes.filter(({kind}) => kind === 'group');
   const drawn = boxes.filter(
-    // Heat is about places: boxes would stand over it.
-    ({kind, box}) =>
+    // Heat is about places: boxes would stand over it. Of somebody without a finding who leaves the picture above and below, two lines would be left.
+    ({kind, tone, box}) =>
       trail?.kind !== 'heat' &&
       !isAside(event, kind) &&
+      (kind !== 'group' || event !== oneByOne) &&
+      (tone === 'alert' || box[1] > 0 || box[3] < picture.height) &&
       (kind !== 'person' || !groups.some((group) => isIn(box, group.box))),
   );
   const nameOf = (box: Shot['boxes'][number]) => nameOfBox(copy, event, box, shot);

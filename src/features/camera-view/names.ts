@@ -69,16 +69,18 @@ const aboutThings: readonly AlgorithmId[] = ['scan-count', 'drawer-open', 'bay-o
 export const isAside = (event: AlgorithmId, kind: EventKind): boolean =>
   aboutThings.includes(event) && (kind === 'person' || kind === 'staff');
 
-/** Whether a box is part of what its event measures: in an area only what stands in it. */
+/** Whether a box is part of what its event measures: of a group who is in it, in an area only what stands in it. */
 export function isCounted(
   words: BoxWords,
   event: AlgorithmId,
   {kind, box}: ShotBox,
-  {zone}: Pick<Shot, 'zone'>,
+  {boxes, zone}: Pick<Shot, 'boxes' | 'zone'>,
 ): boolean {
   if (kind === 'group' || (kind === 'item' && event === 'scan-count')) return true;
   if (!(event in words.readings) && typeof words.own[event]?.[kind] !== 'function') return false;
-  return counted.includes(kind) && (!zone || !!lineOf(zone) || standsIn(box, zone));
+  if (!counted.includes(kind)) return false;
+  const group = boxes.find((other) => other.kind === 'group');
+  return group ? isIn(box, group.box) : !zone || !!lineOf(zone) || standsIn(box, zone);
 }
 
 /** Empty for people who are counted, the reading says it once, and for those who are not measured. */

@@ -7,12 +7,20 @@ export interface ConsoleSectionProps extends ConsoleProps {
   readonly tone?: 'plain' | 'tint';
   /** Not on phones: the page is long, and about something else. */
   readonly largeOnly?: boolean;
+  readonly className?: string | undefined;
   readonly words: {readonly eyebrow?: string; readonly title: string; readonly lead: string};
 }
 
-export function ConsoleSection({id, tone, largeOnly, words, ...console}: ConsoleSectionProps) {
+export function ConsoleSection({
+  id,
+  tone,
+  largeOnly,
+  className = largeOnly ? 'large-only' : undefined,
+  words,
+  ...console
+}: ConsoleSectionProps) {
   return (
-    <Section id={id} tone={tone} width="wide" className={largeOnly ? 'large-only' : undefined}>
+    <Section id={id} tone={tone} width="wide" className={className}>
       <SectionHead {...words} />
       <Console {...console} />
     </Section>

@@ -11,7 +11,7 @@ interface DeviceInsideProps {
   readonly device: DeviceParts;
 }
 
-/** The parts of the box lie one above the other: its picture is higher, and phones see the middle of it. */
+/** The parts of the box lie one above the other: its picture is higher, and phones have the names beside the parts. */
 const stacked: readonly string[] = ['b1'];
 
 export function DeviceInside({media, device: {alt, parts, note}}: DeviceInsideProps) {
@@ -25,12 +25,13 @@ export function DeviceInside({media, device: {alt, parts, note}}: DeviceInsidePr
             name={media}
             alt={alt}
             sizes={
-              isStack ? '(max-width: 599px) 130vw, 640px' : '(max-width: 599px) 84vw, (max-width: 1179px) 100vw, 640px'
+              isStack ? '(max-width: 599px) 104vw, 640px' : '(max-width: 599px) 84vw, (max-width: 1179px) 100vw, 640px'
             }
           />
           {parts.map(({name, x, y}, index) => (
             <span key={name} aria-hidden="true" style={{'--x': `${x}%`, '--y': `${y}%`} as CSSProperties}>
               {index + 1}
+              {isStack && <b>{name}</b>}
             </span>
           ))}
         </div>

@@ -11,15 +11,18 @@ export interface NewsFeedsProps {
   readonly archive: Archive | null;
   /** In place of the link's own words. */
   readonly label?: string;
+  /** Where it stands beside links that have one. */
+  readonly hasArrow?: boolean;
 }
 
-export function NewsFeeds({archive, label = copy.feeds}: NewsFeedsProps) {
+export function NewsFeeds({archive, label = copy.feeds, hasArrow = false}: NewsFeedsProps) {
   const base = useBaseUrl(newsListPath({archive, year: null}));
   return (
     <p className={styles.feeds} data-search-skip>
       <a href={`${base}/rss.xml`}>
         <Icon name="feed" />
         {label}
+        {hasArrow && <Icon name="arrow" />}
       </a>
     </p>
   );

@@ -49,8 +49,9 @@ export function NewsIndex({list, title, children, listTitle}: NewsIndexProps) {
   const rows = left.slice(below.length);
   const heading = title ?? copy.heading(archive && copy.archives[archive], year, page);
   const isFurther = page > 1 || year !== null;
-  // Older stories above newer ones have to say why.
+  // Older stories above newer ones have to say why, and the newest has to be found.
   const isChosen = ordered.some((post, at) => post !== posts[at]);
+  const newest = page === 1 && year === null ? posts[0] : undefined;
   return (
     <>
       <section className={styles.head}>
@@ -61,6 +62,15 @@ export function NewsIndex({list, title, children, listTitle}: NewsIndexProps) {
           <div className={styles.heading}>
             <h1>{heading}</h1>
             {!isFurther && <p>{archive ? copy.leads[archive] : copy.lead}</p>}
+            {newest && isChosen && (
+              <PermalinkLink href={newest.permalink} className={styles.newest} data-search-skip>
+                <span className={styles.meta}>
+                  <Badge tone="warm">{copy.latest}</Badge>
+                  <Day value={newest.date} />
+                </span>
+                <b>{newest.title}</b>
+              </PermalinkLink>
+            )}
           </div>
           <div className={styles.filters}>
             <nav aria-label={copy.archivesLabel} className={styles.tabs}>
@@ -92,14 +102,14 @@ export function NewsIndex({list, title, children, listTitle}: NewsIndexProps) {
             <>
               <h2 className={isChosen ? styles.picks : 'sr'}>{isChosen ? copy.picks : copy.latest}</h2>
               <div className={clsx(beside.length > 0 && styles.front)}>
-                <Lead post={first} />
-                <Rows posts={beside} heading="h3" cards="beside" />
+                <Lead post={first} newest={newest} />
+                <Rows posts={beside} newest={newest} heading="h3" cards="beside" />
               </div>
-              <Rows posts={below} heading="h3" cards="below" />
+              <Rows posts={below} newest={newest} heading="h3" cards="below" />
             </>
           )}
           {beside.length > 0 && <h2 className={styles.part}>{copy.rest}</h2>}
-          <Rows posts={rows} heading={children || first ? 'h3' : 'h2'} />
+          <Rows posts={rows} newest={newest} heading={children || first ? 'h3' : 'h2'} />
           <div className={styles.foot}>
             <NewsPager list={list} />
             {children && <NewsFeeds archive={archive} />}
@@ -111,20 +121,31 @@ export function NewsIndex({list, title, children, listTitle}: NewsIndexProps) {
         <div className={styles.closing} data-search-skip>
           <Container className={styles.ways}>
             <Way icon="feed" {...copy.closing.follow}>
-              <NewsFeeds archive={archive} />
+              <NewsFeeds archive={archive} hasArrow />
             </Way>
             <Way icon="box" {...copy.closing.trial}>
               <p>
-                <TrialLink componentId="news">{copy.closing.start}</TrialLink>
+                <TrialLink componentId="news">
+                  {copy.closing.start}
+                  <Icon name="arrow" />
+                </TrialLink>
               </p>
             </Way>
-            <Way icon="mail" {...copy.closing.press}>
+            <Way
+              icon="mail"
+              {...copy.closing.press}
+              more={
+                <>
+                  <a href={`mailto:${owner.pressContact.value}`}>{owner.pressContact.value}</a>
+                  <DemoMark of={owner.pressContact} />
+                </>
+              }
+            >
               <p>
-                <SiteLink to="news.media">{copy.closing.room}</SiteLink>
-              </p>
-              <p>
-                <a href={`mailto:${owner.pressContact.value}`}>{owner.pressContact.value}</a>
-                <DemoMark of={owner.pressContact} />
+                <SiteLink to="news.media">
+                  {copy.closing.room}
+                  <Icon name="arrow" />
+                </SiteLink>
               </p>
             </Way>
           </Container>
@@ -138,18 +159,23 @@ interface WayProps {
   readonly icon: IconName;
   readonly title: string;
   readonly text: string;
-  /** Paragraphs, a link in each. */
+  /** Ends the text. */
+  readonly more?: ReactNode;
+  /** A paragraph with its link. */
   readonly children: ReactNode;
 }
 
 /** What a reader who is done here may want. */
-function Way({icon, title, text, children}: WayProps) {
+function Way({icon, title, text, more, children}: WayProps) {
   return (
     <div>
       <Icon name={icon} size={24} />
       <div>
         <b>{title}</b>
-        <p>{text}</p>
+        <p>
+          {text}
+          {more}
+        </p>
         <div className={styles.links}>{children}</div>
       </div>
     </div>
@@ -174,18 +200,25 @@ function Years({list: {archive, year, years}}: {readonly list: NewsList}) {
   );
 }
 
-interface MetaProps {
-  readonly post: NewsLink;
-  readonly children?: ReactNode;
+interface Newest {
+  /** Of the whole list, which says so. */
+  readonly newest: NewsLink | undefined;
 }
 
-/** In one order everywhere: the day, the archive, and of the lead how long it takes. */
-function Meta({post, children}: MetaProps) {
+interface MetaProps extends Newest {
+  readonly post: NewsLink;
+}
+
+/** In one order everywhere: the day, the archive, and how long it takes. */
+function Meta({post, newest}: MetaProps) {
   return (
     <span className={styles.meta}>
       <Day value={post.date} />
-      <Badge>{copy.archives[post.archive]}</Badge>
-      {children}
+      <span className={styles.badges}>
+        <Badge>{copy.archives[post.archive]}</Badge>
+        {post === newest && <Badge tone="warm">{copy.latest}</Badge>}
+      </span>
+      <span className={styles.minutes}>{copy.minutes(post.minutes)}</span>
     </span>
   );
 }
@@ -196,15 +229,26 @@ function PictureWords({image}: Pick<NewsLink, 'image'>) {
   return (
     words && (
       <span className={styles.words} aria-hidden="true">
-        {words.map((word) => (
-          <span key={word}>{word}</span>
-        ))}
+        <span>
+          {words.over.map((word) => (
+            <span key={word}>{word}</span>
+          ))}
+        </span>
+        <span>
+          {words.under.map(([before, after]) => (
+            <span key={after}>
+              {before}
+              <i />
+              {after}
+            </span>
+          ))}
+        </span>
       </span>
     )
   );
 }
 
-function Lead({post}: {readonly post: NewsLink}) {
+function Lead({post, newest}: MetaProps) {
   return (
     <PermalinkLink href={post.permalink} className={styles.first}>
       <span className={styles.picture}>
@@ -212,9 +256,7 @@ function Lead({post}: {readonly post: NewsLink}) {
         <PictureWords image={post.image} />
       </span>
       <div>
-        <Meta post={post}>
-          <span>{copy.minutes(post.minutes)}</span>
-        </Meta>
+        <Meta post={post} newest={newest} />
         <h3>{post.title}</h3>
         <p className={styles.dek}>{post.description}</p>
       </div>
@@ -222,19 +264,19 @@ function Lead({post}: {readonly post: NewsLink}) {
   );
 }
 
-interface RowsProps {
+interface RowsProps extends Newest {
   readonly posts: readonly NewsLink[];
   readonly heading: 'h2' | 'h3';
   /** The pictures above the words, beside or below the lead, where there is room. */
   readonly cards?: 'beside' | 'below';
 }
 
-function Rows({posts, heading, cards}: RowsProps) {
+function Rows({posts, newest, heading, cards}: RowsProps) {
   if (posts.length === 0) return null;
   return (
     <ul className={clsx(styles.list, cards && styles.cards, cards === 'below' && styles.below)}>
       {posts.map((post) => (
-        <Row key={post.permalink} post={post} heading={heading} isCard={cards !== undefined} />
+        <Row key={post.permalink} post={post} newest={newest} heading={heading} isCard={cards !== undefined} />
       ))}
     </ul>
   );
@@ -244,17 +286,16 @@ function Rows({posts, heading, cards}: RowsProps) {
 const teaserOf = (text: string): string =>
   text.replace(/([。？！]|[.?!](?= )|；|;(?= )).*/su, (_, end: string) => ({'；': '。', ';': '.'})[end] ?? end);
 
-interface RowProps {
-  readonly post: NewsLink;
+interface RowProps extends MetaProps {
   readonly heading: 'h2' | 'h3';
   readonly isCard: boolean;
 }
 
-function Row({post, heading: Heading, isCard}: RowProps) {
+function Row({post, newest, heading: Heading, isCard}: RowProps) {
   return (
     <li>
       <PermalinkLink href={post.permalink}>
-        <Meta post={post} />
+        <Meta post={post} newest={newest} />
         <div>
           <Heading className={styles.name}>{post.title}</Heading>
           <p className={styles.dek}>{isCard ? teaserOf(post.description) : post.description}</p>

@@ -84,8 +84,8 @@ export function StoreStage({
               onSettings={setSettings}
               onReading={setReading}
               insets={insets}
-              className={clsx(styles.stage, mode === 'checkout' && styles.near)}
-              sizes={`(max-width: 599px) 156vw, (max-width: 959px) 122vw, ${mode === 'checkout' ? 1720 : 1180}px`}
+              className={clsx(styles.stage, room === 'till' && styles.near)}
+              sizes={`(max-width: 599px) 156vw, (max-width: 959px) 122vw, ${room === 'till' ? 1680 : 1180}px`}
               priority={isFirstPicture}
               phone
               handlesAtRest

@@ -6,13 +6,14 @@
 import {stepSeconds} from './clock';
 import {toneOf, type Colors} from './colors';
 import {drawGate, type Gate} from './gate';
-import {depthAt, door, onFloor, stage, toPicture, turn, type Point} from './geometry';
+import {depthAt, door, heights, onFloor, stage, toPicture, turn, type Point} from './geometry';
 import type {Size} from './messages';
 import {cut, drawn, freeStanding, standsBefore, type Fitted, type Piece} from './parts';
 import type {Pictures} from './pictures';
-import {noteSeconds, type FloorPaint, type Retouch, type Scene, type Tone} from './scene';
+import {noteSeconds, type FloorPaint, type Retouch, type Scene, type Thing, type Tone} from './scene';
 import type {Line} from './sensors/counting';
 import type {Person} from './person';
+import {thing} from './spriteSheet';
 import type {World} from './simulation';
 
 const {cell, anchor, phases, stride} = stage.walkers;
@@ -198,6 +199,41 @@ export function createPainter({floor: floorCanvas, people: peopleCanvas, picture
     }
   }
 
+  /** From back to front, each on its shadow. */
+  function drawGoods(things: readonly Thing[]): void {
+    if (!fitted.goods) return;
+    const {
+      sheet,
+      cell: [wide, tall],
+    } = fitted.goods;
+    const [halfWide, halfTall] = [11 * scale, 5.5 * scale];
+    const shadow = stamp('shadow', halfWide * 2, halfTall * 2, (pen) => {
+      pen.scale(1, halfTall / halfWide);
+      const soft = pen.createRadialGradient(halfWide, halfWide, 0, halfWide, halfWide, halfWide);
+      soft.addColorStop(0.3, '#1F2A4480');
+      soft.addColorStop(1, '#1F2A4400');
+      pen.fillStyle = soft;
+      pen.fillRect(0, 0, halfWide * 2, halfWide * 2);
+    });
+    for (const {kind, at, opacity} of [...things].sort((one, other) => depthAt(...other.at) - depthAt(...one.at))) {
+      const [px, py] = toPicture(...at, heights.till);
+      above.globalAlpha = opacity;
+      above.drawImage(shadow, px * scale - halfWide, (py - 1) * scale - halfTall);
+      above.drawImage(
+        sheet,
+        kind * wide,
+        0,
+        wide,
+        tall,
+        px * scale - (wide * thing.anchor[0]) / thing.cell[0],
+        py * scale - (tall * thing.anchor[1]) / thing.cell[1],
+        wide,
+        tall,
+      );
+    }
+    above.globalAlpha = 1;
+  }
+
   /** Share of a body that fixtures hide. */
   function hiddenShare(at: Point): number {
     const [px, py] = toPicture(...at);
@@ -312,7 +348,7 @@ export function createPainter({floor: floorCanvas, people: peopleCanvas, picture
     return {picture, width: picture.width};
   }
 
-  function people(world: World, {marks, notes, gate: line, over}: Scene): void {
+  function people(world: World, {marks, notes, goods, gate: line, over}: Scene): void {
     keepTrails(world);
     const share = world.rest / stepSeconds;
     const placed = world.people
@@ -338,7 +374,12 @@ export function createPainter({floor: floorCanvas, people: peopleCanvas, picture
       const {layer, left, top} = gateOf(line);
       above.drawImage(layer, left, top);
     }
-    for (const {person, at} of placed) if (!isBehind(at)) drawPerson(person, at);
+    if (goods) {
+      const till = freeStanding.indexOf('till');
+      for (const {person, at} of placed) if (standsBefore(till, at)) drawPerson(person, at);
+      drawGoods(goods);
+      for (const {person, at} of placed) if (!standsBefore(till, at)) drawPerson(person, at);
+    } else for (const {person, at} of placed) if (!isBehind(at)) drawPerson(person, at);
     const labels: {px: number; py: number; text: string; tone: Tone; opacity: number}[] = [];
     for (const {at, height, text, tone, since} of notes) {
       const age = since === undefined ? 0 : (world.time - since) / noteSeconds;

@@ -43,6 +43,8 @@ export interface Fitted {
   readonly crowd: readonly [ImageBitmap, ImageBitmap];
   /** Size of one of them. */
   readonly cell: readonly [width: number, height: number];
+  /** Goods, in a room that has some, and the size of a thing. */
+  readonly goods?: {readonly sheet: ImageBitmap; readonly cell: readonly [width: number, height: number]};
 }
 
 /** Size of a canvas. */

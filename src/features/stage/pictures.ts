@@ -1,7 +1,7 @@
 /** Pictures of the stage: fetched, decoded, scaled to the canvas, with occlusion masks. Runs in the worker. */
 import {door, onFloor, stage, type Point} from './geometry';
 import {filesOf, type RoomId} from './rooms';
-import {spriteCount} from './spriteSheet';
+import {spriteCount, thing} from './spriteSheet';
 import {
   cut,
   drawn,
@@ -73,6 +73,7 @@ async function fit(
   room: RoomId,
   store: Blob,
   crowd: Blob,
+  goods: Blob | false,
   {floor, fixtures}: Parts,
   {width, height}: FitSize,
 ): Promise<Fitted> {
@@ -93,7 +94,13 @@ async function fit(
     floor: drawn(width, height, (pen) => pen.drawImage(floor, 0, 0, width, height)),
     crowd: [people, mirrored],
     cell: size,
+    ...(goods && {goods: await fitGoods(goods, scale)}),
   };
+}
+
+async function fitGoods(goods: Blob, scale: number): Promise<NonNullable<Fitted['goods']>> {
+  const cell = [Math.round(thing.cell[0] * scale), Math.round(thing.cell[1] * scale)] as const;
+  return {sheet: await scaled(goods, cell[0] * thing.kinds, cell[1]), cell};
 }
 
 /** Label of each pixel, at half size. */
@@ -139,14 +146,19 @@ const partsOf = (labels: Uint8Array): Parts => ({
 });
 
 /** @throws when a picture fails to load */
-export async function loadPictures(room: RoomId): Promise<Pictures> {
-  const files = filesOf(room);
-  const [store, crowd, map] = await Promise.all([load(files.picture), load('crowd.webp'), load(files.parts)]);
+export async function loadPictures(room: RoomId, pixels: number): Promise<Pictures> {
+  const files = filesOf(room, pixels);
+  const [store, crowd, map, goods] = await Promise.all([
+    load(files.picture),
+    load(files.crowd),
+    load(files.parts),
+    files.goods && load(files.goods),
+  ]);
   const parts = partsOf(await labelsOf(map));
   const {labels} = parts;
   return {
     ...parts,
-    fit: (size) => fit(room, store, crowd, parts, size),
+    fit: (size) => fit(room, store, crowd, goods, parts, size),
     isHidden(px, py, at) {
       const fixture = labels[Math.floor(py / 2) * halfWidth + Math.floor(px / 2)]! - firstLabel;
       return fixture >= 0 && standsBefore(fixture, at);

@@ -47,7 +47,11 @@ async function begin({
   insets,
   size,
 }: Begin): Promise<Performer> {
-  const [pictures, start] = await Promise.all([loadPictures(room), loadMode(mode), font && loadFont(font)]);
+  const [pictures, start] = await Promise.all([
+    loadPictures(room, size.width * size.density),
+    loadMode(mode),
+    font && loadFont(font),
+  ]);
   // Paths are computed before the first step, not within a frame.
   for (const at of [...spots.map((spot) => spot.at), ...queueSlots]) wayTo(at, at);
   const painter = createPainter({floor, people, pictures, colors});

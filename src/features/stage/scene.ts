@@ -26,9 +26,19 @@ export interface Note {
 
 export const noteSeconds = 1.9;
 
+/** Something on the counter of the till. */
+export interface Thing {
+  /** Its column in the sheet of goods. */
+  readonly kind: number;
+  readonly at: Point;
+  readonly opacity: number;
+}
+
 export interface Scene {
   readonly marks: ReadonlyMap<number, Mark>;
   readonly notes: readonly Note[];
+  /** Behind whoever stands before the till. */
+  readonly goods?: readonly Thing[];
   readonly gate?: Line;
   /** Drawn above everybody, in picture pixels; `unit` is one CSS pixel. */
   readonly over?: (context: OffscreenCanvasRenderingContext2D, unit: number) => void;

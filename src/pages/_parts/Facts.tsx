@@ -30,7 +30,7 @@ export function Facts() {
                   {figure}
                 </b>
                 <p>{copy.facts[id]}</p>
-                {!isOneDate && <span className={styles.asOf}>{source(claims[id].asOf)}</span>}
+                {!isOneDate && <p>{source(claims[id].asOf)}</p>}
               </li>
             );
           })}

@@ -33,10 +33,20 @@ export function Industries() {
           return {
             id,
             label: item.name,
-            panel: (
+            // Six pictures, each with its evening and its part for phones, are too many names for the HTML: one is enough.
+            panel: (isChosen) => (
               <div className={styles.pane}>
                 <div className={styles.picture}>
-                  <Picture family="scene" name={scene} alt="" sizes="(max-width: 959px) 110vw, 900px" />
+                  {isChosen && (
+                    <Picture
+                      family="scene"
+                      name={scene}
+                      dark={`${scene}-dusk`}
+                      phone
+                      alt=""
+                      sizes="(max-width: 959px) 110vw, 900px"
+                    />
+                  )}
                   {id === 'catering' && (
                     <>
                       {/* The floor under the six who wait, going on behind the counter, and the line to its label; in pixels of the picture. */}

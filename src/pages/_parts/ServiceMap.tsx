@@ -4,9 +4,8 @@ import {claimText, type ClaimId} from '@site/src/facts/claims';
 import {regions} from '@site/src/facts/provinces';
 import clsx from 'clsx';
 import {useState} from 'react';
-import {Icon} from '@site/src/components/ui/Icon';
-import {Eyebrow, Section} from '@site/src/components/ui/Section';
-import {SiteLink} from '@site/src/components/ui/SiteLink';
+import {MoreLink} from '@site/src/components/ui/MoreLink';
+import {Section, SectionHead} from '@site/src/components/ui/Section';
 import styles from './ServiceMap.module.css';
 
 const stats = [
@@ -23,9 +22,7 @@ export function ServiceMap() {
   return (
     <Section tone="night" className={styles.map}>
       <div>
-        <Eyebrow>{words.eyebrow}</Eyebrow>
-        <h2 className={styles.title}>{words.title}</h2>
-        <p className={styles.lead}>{words.lead}</p>
+        <SectionHead eyebrow={words.eyebrow} title={words.title} lead={words.lead} />
         <dl className={styles.stats}>
           {stats.map(([claim, label]) => (
             <div key={claim}>
@@ -39,10 +36,7 @@ export function ServiceMap() {
       <div className={styles.card} aria-live="polite">
         <h3>{nameOf(chosen)}</h3>
         <p>{words.card(words.density[regions.find(({id}) => id === chosen)?.density ?? 0] ?? '')}</p>
-        <SiteLink to="about.contact" className={styles.more}>
-          {words.contact}
-          <Icon name="arrow" />
-        </SiteLink>
+        <MoreLink to="about.contact">{words.contact}</MoreLink>
       </div>
       <div className={styles.regions}>
         <div className={styles.tiles} role="group" aria-label={words.tilesLabel}>
@@ -52,7 +46,7 @@ export function ServiceMap() {
               key={id}
               type="button"
               className={clsx(density === 1 && styles.some, density === 2 && styles.many, id === 'SG' && styles.wide)}
-              style={{gridColumn: id === 'SG' ? '1 / span 2' : column - 1, gridRow: row}}
+              style={{gridArea: id === 'SG' ? `${row}/1/auto/span 2` : `${row}/${column - 1}`}}
               aria-pressed={chosen === id}
               aria-label={words.tile(words.regions[id as RegionId][0] ?? id, nameOf(id as RegionId))}
               onClick={() => choose(id as RegionId)}

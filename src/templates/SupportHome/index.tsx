@@ -7,6 +7,7 @@ import {openSearch} from '@site/src/features/search/state';
 import {ModelSearch} from './_parts/ModelSearch';
 import {TreeList} from '@site/src/features/finder/TreeList';
 import {Picture} from '@site/src/components/media/Picture';
+import {Icon} from '@site/src/components/ui/Icon';
 import {hydrateOnVisible} from '@site/src/components/ui/hydrateOnVisible';
 import {Page} from '@site/src/components/ui/Page';
 import {MoreLink} from '@site/src/components/ui/MoreLink';
@@ -19,6 +20,13 @@ import {Documents, Manuals} from './_parts/Documents';
 import styles from './SupportHome.module.css';
 
 const {home} = copy;
+
+/** Sections further down, as they are called there. */
+const jumps = [
+  ['models', home.byModelTitle],
+  ['documents', home.tabs.manuals],
+  ['lights', home.ways.lights],
+] as const;
 
 /** Behind a tab. */
 const VideoList = hydrateOnVisible(() =>
@@ -49,7 +57,15 @@ export default function SupportHome({index, lights}: SupportHomeProps) {
               ))}
             </p>
             <p className={styles.stuck}>
-              {home.contactTitle} <SiteLink to="support.serviceRequest">{home.requestAction}</SiteLink>
+              {jumps.map(([hash, text]) => (
+                <SiteLink key={hash} to="support" hash={hash}>
+                  {text}
+                  <Icon name="chevronDown" size={16} />
+                </SiteLink>
+              ))}
+              <span>
+                {home.contactTitle} <SiteLink to="support.serviceRequest">{home.requestAction}</SiteLink>
+              </span>
             </p>
           </div>
           <div className={styles.devices}>
@@ -69,7 +85,7 @@ export default function SupportHome({index, lights}: SupportHomeProps) {
         />
         <TreeList trees={index.trees} />
       </Section>
-      <Section>
+      <Section id="lights">
         <SectionHead title={home.lightsTitle} lead={home.lightsNote} />
         <CameraLights lights={lights} />
       </Section>

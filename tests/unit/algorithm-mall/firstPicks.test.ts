@@ -1,16 +1,21 @@
-/** Cards of two columns fill the rows of the algorithm store's wall: no row of four has an empty cell. */
+/** The cards of a group of the algorithm store fill whole rows: no empty cell, beside the large one and below it. */
 import {expect, it} from '@jest/globals';
 import {algorithms} from '../../../src/facts/algorithms';
 import {algorithmGroups} from '../../../src/facts/algorithms.schema';
-import {firstPicks} from '../../../src/pages/algorithm-mall/_parts/firstPicks';
+import {firstPicks, lookOf, type CardLook} from '../../../src/pages/algorithm-mall/_parts/firstPicks';
 
-it.each(algorithmGroups)('%s: whole rows', (group) => {
-  let taken = 0;
-  for (const {id} of algorithms.filter((one) => one.group === group)) {
-    const width = firstPicks.includes(id) ? 2 : 1;
-    // A card that does not fit goes to the next row.
-    expect((taken % 4) + width).toBeLessThanOrEqual(4);
-    taken += width;
-  }
-  expect(taken % 4).toBe(0);
+/** Of twelve columns, times rows. */
+const cells: Readonly<Record<CardLook, number>> = {lead: 18, tall: 12, wide: 6, third: 4, small: 3};
+
+it.each(algorithmGroups)('%s: one to begin with, whole rows', (group) => {
+  const own = algorithms.filter((one) => one.group === group).map(({id}) => id);
+  expect(own).toContain(firstPicks[group]);
+  const looks = own.map((_, at) => lookOf(at, own.length, true));
+  expect(['lead', 'tall']).toContain(looks[0]);
+  expect(looks.reduce((sum, look) => sum + cells[look], 0) % 12).toBe(0);
+});
+
+it('fills its rows without the large one, too', () => {
+  expect([0, 1, 2].map((at) => lookOf(at, 3, false))).toEqual(['third', 'third', 'third']);
+  expect([0, 3, 4, 5].map((at) => lookOf(at, 6, false))).toEqual(['small', 'small', 'wide', 'wide']);
 });

@@ -38,6 +38,8 @@ it('a group says how many people are in it, without staff and passers-by', () =>
 describe('what is measured', () => {
   it('is the number of those who stand in the area, or of the things in the picture', () => {
     expect(readingOf(en, 'zone-occupancy', stillOf('zone-occupancy'))).toBe('5 people, limit 8');
+    // In a row it is who stands in it, although the counter hides their feet.
+    expect(readingOf(en, 'queue-length', stillOf('queue-length'))).toBe('6 waiting, max 4:10');
     expect(readingOf(en, 'shelf-gap', stillOf('shelf-gap'))).toBe('3 gaps since 10:42');
     expect(readingOf(en, 'bay-occupied', stillOf('bay-occupied'))).toBe('2 taken, 1 free');
     // One walks in during the clip.

@@ -156,11 +156,11 @@ const copy = {
     title: 'Check the count yourself, in your own store',
     lead: 'An accuracy figure has to hold at your door. These three checks cost nothing.',
     tally: {
-      alt: 'A camera above a door in the rain: people walk in, two of them under one umbrella, which hides all but a shoulder and a hand of the second.',
+      alt: 'A camera above a door in the rain: people walk in, two of them under one umbrella, drawn see-through: one has a blue box, the other, who is missed, a dashed orange one.',
       hand: 'By hand',
       system: 'System',
       missed: 'Missed',
-      note: 'Example, ten minutes of rain: two share an umbrella, and one is missed. The hardest ten minutes are no average.',
+      note: 'Example, ten minutes of rain: two share an umbrella (drawn see-through), and one is missed. The hardest ten minutes are no average.',
     },
     facts: [
       {

@@ -82,7 +82,6 @@ const copy = {
     average: 'Average, east',
     scroll: 'Ranking of stores, scrolls',
     more: (count) => `See all ${count}`,
-    fewer: 'Show fewer',
   },
   heat: {
     title: 'Stops in the store',
@@ -95,7 +94,7 @@ const copy = {
     kitchen: 'Kitchen',
     shelves: ['Household', 'Cold drinks', 'Snacks', 'Pantry'],
   },
-  ask: 'First thing to ask today',
+  ask: 'Start here today',
   look: (store) => `Open ${store}`,
   notes: {
     head: 'One store in the west sent no data: check its device first. Then look at store 02, which has the lowest conversion.',

@@ -71,8 +71,9 @@ const copy = {
       caption: 'The U8-T covers a back-of-house corridor. Turn the ball along the corridor, then lock it.',
     },
     'u9-d': {
-      alt: 'A U9-D under a steel beam in a warehouse, a large graphite dome, with tall racks, boxes and bright dock doors behind it',
-      caption: 'The U9-D mounts under a warehouse beam, several meters up, and sees the whole aisle between the racks.',
+      alt: 'A U9-D on the ceiling of a department store, a large graphite dome, with a sales floor, a gallery and an escalator below it',
+      caption:
+        'The U9-D hangs from the ceiling of an atrium, 6\u00a0m (19.5\u00a0ft) up, and sees the sales floor, the gallery and the escalator.',
     },
     'ul-8232nh': {
       alt: 'A UL-8232NH on the shelf of a 19-inch rack, below two rows of network ports with blue and orange patch cords and above a UPS',
@@ -83,7 +84,7 @@ const copy = {
       caption: 'The UL-7016NH-H1 fits beside a monitor and is about as long as a keyboard.',
     },
     'i-badge': {
-      alt: 'An i-badge clipped to the chest of an employee’s blue uniform, a small white-rimmed screen with a lens above it',
+      alt: 'An employee shows a customer a product, an i-badge clipped to the blue apron: a small white-rimmed screen with a lens above it',
       caption: 'The i-badge clips to the chest of a uniform and is about as big as an ordinary name badge.',
     },
   },
@@ -159,7 +160,7 @@ const copy = {
         {name: 'Lid', text: 'The whole lid is the heat sink. No fan, so it draws in no dust.'},
         {
           name: 'Frame',
-          text: 'In front, from the left: two network ports, USB and other ports that stay empty, and the lights PWR, NET and AI. The 12\u00a0V inlet, the reset hole and two antennas are behind.',
+          text: 'In front, from the left: two network ports, two USB ports that stay empty, and the lights PWR, NET and AI. The 12\u00a0V inlet, the reset hole and two antennas are behind.',
         },
         {name: 'Copper plate', text: 'Carries the heat of the chips to the lid.'},
         {name: 'AI module', text: '6\u00a0TOPS analyze four 1080p streams at the same time.'},

@@ -23,7 +23,7 @@ const copy = {
   },
   demo: {
     badge: 'Sample data',
-    title: 'Choose a line: receipt and video together',
+    title: 'Choose a line and watch',
     text: 'Four entries from one register on one day. Switch rules on and off to see which lines they mark.',
     caption: 'Sample register log; choose a time to see the picture, arrow keys change the line',
     columns: {time: 'Time', kind: 'Entry', amount: 'Amount', mark: 'Reason'},
@@ -51,6 +51,7 @@ const copy = {
     },
     found: 'What the reviewer decided (sample)',
     verdicts: {fine: 'Fine', training: 'Training', talk: 'Talk in person'},
+    alone: 'No customer',
     seen: {
       '0419': {
         label: 'Drawer open, no receipt',
@@ -103,7 +104,7 @@ const copy = {
     events: {
       'drawer-open': {
         title: 'The seconds with the drawer open',
-        text: 'The drawer opened without a sale. Play the clip to see whether there is money in hand, whether anyone stands in front, and whether it is a count or change.',
+        text: 'The drawer opened without a sale. Play the clip to see whether there is money in hand, and whether anyone stands in front.',
       },
       'queue-length': {
         title: 'How long the line at the register was',
@@ -183,48 +184,51 @@ const copy = {
   },
   law: {
     title: 'Settle these points before you switch it on',
-    lead: 'Watching a register means watching someone work. Go through these points with your lawyers and the union, works council or staff representatives. We supply documentation but no legal advice.',
-    caption: 'Rules that come up',
-    columns: ['Place', 'Rule', 'What it means in practice'],
+    lead: 'Watching a register means watching someone work. Go through this with your lawyers and the union, works council or staff representatives. It is a summary, and the law at your location decides; we supply documentation, not legal advice.',
+    practice: 'In practice: ',
     /** In the order of display: the reader’s own place first. */
-    rows: {
+    regions: {
       us: {
-        label: 'US',
-        cells: [
-          'State rules on notice and audio differ; union sites may have to bargain',
-          'Post signs, keep audio off, ask local counsel',
+        name: 'US',
+        rules: [
+          [
+            'State rules on notice and audio differ; union sites may have to bargain',
+            'Post signs, keep audio off, ask local counsel',
+          ],
         ],
       },
       eu: {
-        label: 'EU',
-        cells: [
-          'GDPR Article 35 impact assessment; Article 22 on decisions made only by machines',
-          'Describe false alarms and human review in the assessment',
+        name: 'EU',
+        rules: [
+          [
+            'GDPR Article 35 impact assessment; Article 22 on decisions made only by machines',
+            'Describe false alarms and human review in the assessment',
+          ],
         ],
       },
       germany: {
-        label: 'Germany',
-        cells: [
-          'Works Constitution Act, Section 87(1) no. 6: the works council must agree to devices that can monitor staff',
-          'Sign the works agreement first and attach the list of rules',
+        name: 'Germany',
+        rules: [
+          [
+            'Works Constitution Act, Section 87(1) no. 6: the works council must agree to devices that can monitor staff',
+            'Sign the works agreement first and attach the list of rules',
+          ],
         ],
       },
-      workplace: {
-        label: 'China, workplace rules',
-        cells: [
-          'Labor Contract Law, Article 4: rules that touch employees’ interests are discussed with staff and published',
-          'Put the purpose, the days kept, who may look and how to object into the policy, and file the minutes',
-        ],
-      },
-      personalData: {
-        label: 'China, personal data',
-        cells: [
-          'PIPL: stated purpose, minimum data; automated decisions must be fair and explained on request',
-          'Only mark lines, let staff see their own clips, and delete when the term ends',
+      china: {
+        name: 'China',
+        rules: [
+          [
+            'Labor Contract Law, Article 4: rules that touch employees’ interests are discussed with staff and published',
+            'Put the purpose, the days kept, who may look and how to object into the policy, and file the minutes',
+          ],
+          [
+            'PIPL: stated purpose, minimum data; automated decisions must be fair and explained on request',
+            'Only mark lines, let staff see their own clips, and delete when the term ends',
+          ],
         ],
       },
     },
-    note: 'This is a summary. The law in force at your location decides.',
     notice: {
       label: 'Sample of a notice beside the register',
       title: 'There is a camera at this register',
@@ -298,11 +302,6 @@ const copy = {
         question: 'How much will it reduce our shrink?',
         answer:
           'We quote no figure, because shrink has different causes in every store, but you can measure your own. Note last quarter’s shrink and your share of voids and refunds, run the rules for a month, and compare the two.',
-      },
-      {
-        question: 'How much work is it to set up and to run?',
-        answer:
-          'Choose one of the three connections, mount a camera on the ceiling in front of each register or add a B1 to the one you have, and set register and camera to the same time server. At setup you scan one item and compare the picture with the receipt. After that, each marked line takes a reviewer about half a minute.',
       },
     ],
     readTitle: 'Read next',

@@ -2,7 +2,7 @@ import type zh from '@site/i18n/zh-CN/copy/products/hardware';
 import {promises} from '@site/i18n/en/copy/promises';
 import {countAtStart, countEn} from '@site/src/facts/deviceCounts';
 import type {CopyOf} from '@site/src/site/copy';
-import {metersAndFeet, metersAndFeetRange} from '@site/src/site/units';
+import {feet, metersAndFeet, metersAndFeetRange, millimetersAndInches} from '@site/src/site/units';
 
 const copy = {
   meta: {
@@ -30,7 +30,7 @@ const copy = {
       title: 'Counting at the door',
       text: 'Plan on one counter per door, looking straight down. Choose by the door’s width and height.',
       more: {title: 'Can an angled camera count?', text: 'It can, but it loses people in a crowd.'},
-      doors: 'Widest door and highest ceiling for each, to scale.',
+      doors: 'Widest door × highest ceiling for each, to scale.',
       models: [
         {id: 'k3', text: 'For most doors'},
         {id: 'h1001', text: 'For low doors: sees heads and shoulders'},
@@ -61,9 +61,13 @@ const copy = {
         title: 'Which algorithms need a B1?',
         text: 'Receipt checks, rodents and cross-camera paths run in a B1.',
       },
+      choices: {
+        title: 'Besides the line, pick two more, such as:',
+        names: {'empty-post': 'Empty post', 'dwell-time': 'Dwell time', 'shelf-gap': 'Shelf gaps'},
+      },
       models: [
         {id: 'u8-d', text: 'Has the wider view'},
-        {id: 'u8-t', text: 'Sees farther, has a speaker and works outdoors too'},
+        {id: 'u8-t', text: 'Sees farther, talks, works outdoors too'},
       ],
     },
     {
@@ -71,7 +75,7 @@ const copy = {
       place: 'Main floor',
       job: 'Mount it high and cover the whole room',
       title: 'Six algorithms in one camera',
-      text: 'The UME-9 model, the U9-D, has 12\u00a0MP and 4\u00a0TOPS, 3 to 7\u00a0m (9.8 to 23\u00a0ft) up. One covers most showrooms, atriums and big sales floors.',
+      text: 'The UME-9 model, the U9-D, has 12\u00a0MP and 4\u00a0TOPS, 3 to 7\u00a0m (9.8 to 23\u00a0ft) up. One covers a showroom, atrium or sales floor.',
       models: [{id: 'u9-d', text: 'Our largest, with the most pixels'}],
     },
     {
@@ -82,7 +86,7 @@ const copy = {
       text: 'Sealed cameras for kitchen splashes, rain and freezing docks: they start up in the cold. Keep them out of hot steam.',
       models: [
         {id: 'e3-d-h', text: 'For kitchens and under awnings'},
-        {id: 'e3-t-h', text: 'For back doors and parking lots, with the longest night range'},
+        {id: 'e3-t-h', text: 'For back doors and parking; sees farthest at night'},
       ],
     },
     {
@@ -91,6 +95,7 @@ const copy = {
       job: 'Keep more video in the store',
       title: 'Recorders for longer retention',
       text: 'A card in the camera holds days of video, and a recorder in the cabinet holds weeks. Count your channels first, then the disks.',
+      daysNote: 'The days assume E3-X cameras that record around the clock and 8\u00a0TB in every bay.',
       models: [
         {id: 'ul-8208nh', text: 'Up to 8 cameras; powers most models itself'},
         {id: 'ul-7016nh-h1', text: 'Up to 16 cameras that are already on a switch'},
@@ -107,7 +112,7 @@ const copy = {
     },
     {
       anchor: 'talk',
-      place: 'On your staff',
+      place: 'Staff',
       job: 'Learn how customers are served',
       title: 'Coaching from conversations',
       text: 'A badge on the chest records what cameras miss, with a red light on. Tell staff and customers before you use it.',
@@ -134,13 +139,17 @@ const copy = {
     megapixels: (millions: number) => `${millions}\u00a0MP`,
     view: (degrees: number) => `View ${degrees}°`,
     night: (meters: number) => `Night ${metersAndFeet(meters)}`,
-    door: (meters: number) => [metersAndFeet(meters), 'Door up to '] as const,
+    door: (meters: number) => [metersAndFeet(meters), 'Doors to '] as const,
     height: (low: number, high: number) => [metersAndFeetRange(low, high), 'Height '] as const,
+    opening: (width: number, height: number) =>
+      `${width}\u00a0×\u00a0${height}\u00a0m (${feet(width)}\u00a0×\u00a0${feet(height)}\u00a0ft)`,
     channels: (count: number) => (count === 1 ? '1 channel' : `${count} channels`),
     disks: (count: number) => (count === 1 ? '1 disk' : `${count} disks`),
     poePorts: (count: number) => (count === 1 ? '1 PoE port' : `${count} PoE ports`),
     weight: (grams: number) => `${grams}\u00a0g`,
     storage: (gigabytes: number) => `Stores ${gigabytes}\u00a0GB`,
+    cameras: (count: number) => (count === 1 ? '1 camera' : `${count} cameras`),
+    days: (days: number) => (days === 1 ? '1 day' : `${days} days`),
   },
   figures: {
     tops: 'Computing',
@@ -148,7 +157,10 @@ const copy = {
     battery: 'Battery',
     charge: 'Full charge',
     hours: (hours: number) => `${hours}\u00a0hours`,
-    size: 'W × H × D',
+    mount: 'Mounting height',
+    mountHeight: metersAndFeetRange,
+    size: 'W\u00a0×\u00a0H\u00a0×\u00a0D',
+    millimeters: (size: readonly number[]) => millimetersAndInches(size).replaceAll(' × ', '\u00a0×\u00a0'),
   },
   scenes: {
     door: {

@@ -16,7 +16,7 @@ const copy = {
   statement: {
     before: 'Parents want to see their own child, ',
     marked: 'not a live stream that runs all day',
-    after: '.',
+    after: '',
     aside: 'Outside agreed windows, parents see no picture, only one line like this.',
   },
   days: {
@@ -152,6 +152,8 @@ const copy = {
       `Here two windows of the classroom and one of the yard add up to ${minutes / 60} hours; a view lasts ten minutes at most. The preschool and the parents’ committee set them. A teacher can close each early.`,
     badge: 'Simulation',
     slider: 'Time of day',
+    previous: 'Previous',
+    following: 'Next',
     slots: {
       arrival: {name: 'Arrival', why: 'Adults from other families crowd the door, so it stays closed.'},
       free: {name: 'Free play', why: 'Children at play, which is what parents most want to see.'},
@@ -309,19 +311,19 @@ const copy = {
     lead: 'Many preschools expect to begin with the camera, yet parents open the report more often.',
     steps: [
       {
-        title: '1. Import the list',
+        title: 'Import the list',
         text: 'Import classes, children and people allowed to pick up from your spreadsheet. A child usually has two to four adults.',
       },
       {
-        title: '2. Reports, absences and pickup codes',
+        title: 'Reports, absences and pickup codes',
         text: 'All you need is the teachers’ phones. Get this part running well first.',
       },
       {
-        title: '3. Portfolio',
+        title: 'Portfolio',
         text: 'Show teachers how to photograph the work. Families get a book each month and can print it.',
       },
       {
-        title: '4. Decide on live view together',
+        title: 'Decide on live view together',
         text: 'Put the timeline above on the wall on parent night and let each guardian choose. After that, mount ukid, run a cable and set up a recorder.',
       },
     ],

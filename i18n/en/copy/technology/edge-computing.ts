@@ -80,7 +80,7 @@ const copy = {
     eyebrow: 'AI hardware design',
     title: 'A box built for the heat and power of an equipment closet',
     lead: 'A store closet has no air conditioning and often shares an outlet with a freezer. We designed the box for that.',
-    alt: 'The B1 edge box taken apart along a diagonal, from lower left to upper right: base plate, main board, computing module, copper plate, frame and lid with cooling ribs',
+    alt: 'The B1 edge box taken apart, from top to bottom: lid with cooling fins, frame, copper plate, AI module, main board and bottom plate',
     facts: ({tops, watts, dayKwh, celsius: [low, high]}) => ({
       power: {
         title: 'Power',

@@ -99,7 +99,6 @@ const copy = {
     average: '东区平均',
     scroll: '门店排名，可以滚动',
     more: (count: number) => `看全部${count}家`,
-    fewer: '收起',
   },
   heat: {
     title: '店里的停留',

@@ -28,7 +28,7 @@ const copy = {
       title: '门口客流计数',
       text: '从上往下看，一个门一台，按门的宽度和离地高度选型号。',
       more: {title: '斜着装的摄像机能数吗？', text: '能数，人多时会漏数。'},
-      doors: '每款能数的最宽的门、最高的天花板，按比例画。',
+      doors: '每款最大的门宽×天花板高度，按比例画。',
       models: [
         {id: 'k3', text: '多数店门用它'},
         {id: 'h1001', text: '矮门头，两个镜头认头肩'},
@@ -56,6 +56,10 @@ const copy = {
       title: '一台摄像机跑三种算法',
       text: 'UME-8系列有U8-D和U8-T两款：4K画面，机身自带2\u00a0TOPS算力，可选三种算法，随时能换。不用另配盒子，也少占一个插座。',
       more: {title: '哪些算法要另配B1？', text: '收银核对、老鼠识别和跨镜路线，要在B1里运行。'},
+      choices: {
+        title: '排队之外再选两种，比如：',
+        names: {'empty-post': '离岗', 'dwell-time': '停留时长', 'shelf-gap': '货架空位'},
+      },
       models: [
         {id: 'u8-d', text: '看得宽'},
         {id: 'u8-t', text: '看得远，能喊话，也可装在室外'},
@@ -86,6 +90,7 @@ const copy = {
       job: '把录像在店里存得久一些',
       title: '录像要存几周，用录像机',
       text: 'TF卡够存几天，要存几周就放一台录像机，按摄像机路数和天数选硬盘。',
+      daysNote: '天数按E3-X全天录像、插满8\u00a0TB硬盘算。',
       models: [
         {id: 'ul-8208nh', text: '8台以内，多数机型由它供电'},
         {id: 'ul-7016nh-h1', text: '16台以内，另配交换机'},
@@ -94,7 +99,7 @@ const copy = {
     },
     {
       anchor: 'own-cameras',
-      place: '已有的摄像机',
+      place: '旧摄像机',
       job: '不换机器，加算法',
       title: '让旧摄像机用上算法',
       text: '接在同一台交换机上，四路1080p就地分析。不论哪年买的、什么牌子，多数摄像机都接得上。',
@@ -132,11 +137,14 @@ const copy = {
     night: (meters: number) => `夜视${meters}\u00a0m`,
     door: (meters: number) => [`${meters}\u00a0m以内`, '门宽'] as const,
     height: (low: number, high: number) => [`${low}到${high}\u00a0m`, '离地'] as const,
+    opening: (width: number, height: number) => `${width}\u00a0×\u00a0${height}\u00a0m`,
     channels: (count: number) => `${count}路`,
     disks: (count: number) => `${count}块盘`,
     poePorts: (count: number) => `${count}个PoE口`,
     weight: (grams: number) => `${grams}\u00a0g`,
     storage: (gigabytes: number) => `存储${gigabytes}\u00a0GB`,
+    cameras: (count: number) => `${count}台摄像机`,
+    days: (days: number) => `${days}天`,
   },
   /** Of a device that stands alone. */
   figures: {
@@ -145,7 +153,10 @@ const copy = {
     battery: '续航',
     charge: '充满',
     hours: (hours: number) => `${hours}小时`,
+    mount: '安装高度',
+    mountHeight: (low: number, high: number) => `${low}到${high}\u00a0m`,
     size: '宽×高×深',
+    millimeters: (size: readonly number[]) => `${size.join('\u00a0×\u00a0')}\u00a0mm`,
   },
   /** Pictures of two groups: a device where it hangs, and beside it what it sees. */
   scenes: {

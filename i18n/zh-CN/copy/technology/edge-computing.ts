@@ -78,7 +78,7 @@ const copy = {
     eyebrow: 'AI硬件设计',
     title: '放进弱电箱的盒子，怎样散热和供电',
     lead: '弱电箱没有空调，插座常和冰柜共用，盒子按这样的条件设计。',
-    alt: '边缘盒子B1拆开后斜着排开，从左下到右上：底板、主板、算力模块、导热铜板、机框和带散热片的上盖',
+    alt: '边缘盒子B1拆开后上下排开，从上到下：带散热片的上盖、机框、导热铜板、算力模块、主板和底板',
     facts: ({tops, watts, dayKwh, celsius: [low, high]}: BoxFacts) => ({
       power: {
         title: '供电',

@@ -49,8 +49,7 @@ export function ScriptBar({progress: {step, playing}, captions, onAct, children}
       <p className={clsx(styles.caption, started && styles.started)} aria-live="polite">
         {started ? (
           <>
-            <span>{script.count(step + 1, captions.length)}</span>
-            {captions[step]}
+            <span>{script.count(step + 1, captions.length)}</span> {captions[step]}
           </>
         ) : captions.length > 5 ? (
           script.hint

@@ -1,6 +1,4 @@
 import copy from '@copy/demos/console';
-import clsx from 'clsx';
-import {useState} from 'react';
 import {byConversion, sumOf, type ChainStore, type StoreId} from '../model/chain';
 import type {Metric} from '../model/metrics';
 import {metricText, shortOf} from './words';
@@ -16,19 +14,13 @@ export interface StoreTableProps {
 /** As many as the style sheet leaves in sight. */
 const firstRows = 4;
 
-/** Stores by conversion, the lowest first, below what they add up to: under the few in sight it looked like theirs. Choosing the chosen one again shows all. */
+/** Stores by conversion, the lowest first, below what they add up to: under the few in sight it looked like theirs. Choosing the chosen one again shows all. A check box opens the rest, because that works without script. */
 export function StoreTable({stores, names, chosen, onChoose}: StoreTableProps) {
-  const [isOpen, setOpen] = useState(false);
   return (
     <div className={styles.ranking}>
       <b>{copy.ranking.title(stores.length)}</b>
       {/* Scrolled by keyboard where it is larger than its place. */}
-      <div
-        className={clsx(styles.scroll, isOpen && styles.open)}
-        role="region"
-        aria-label={copy.ranking.scroll}
-        tabIndex={0}
-      >
+      <div className={styles.scroll} role="region" aria-label={copy.ranking.scroll} tabIndex={0}>
         <table className={styles.table}>
           <thead>
             <tr>
@@ -71,9 +63,10 @@ export function StoreTable({stores, names, chosen, onChoose}: StoreTableProps) {
         </table>
       </div>
       {stores.length > firstRows && (
-        <button type="button" className={styles.all} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {isOpen ? copy.ranking.fewer : copy.ranking.more(stores.length)}
-        </button>
+        <label className={styles.all}>
+          <input type="checkbox" />
+          {copy.ranking.more(stores.length)}
+        </label>
       )}
     </div>
   );

@@ -16,6 +16,8 @@ export interface SceneBannerProps {
   readonly route: RouteId;
   /** Name of the scene in the picture library. */
   readonly scene: string;
+  /** It also has its evening, for dark pages. */
+  readonly dusk?: boolean;
   readonly title: string;
   readonly text: string;
   readonly alt: string;
@@ -27,7 +29,7 @@ export interface SceneBannerProps {
   readonly more: {readonly label: string; readonly hash: string};
 }
 
-export function SceneBanner({route, scene, title, text, alt, note, trial, componentId, more}: SceneBannerProps) {
+export function SceneBanner({route, scene, dusk, title, text, alt, note, trial, componentId, more}: SceneBannerProps) {
   return (
     <section className={styles.banner}>
       <Container className={styles.inner}>
@@ -45,7 +47,7 @@ export function SceneBanner({route, scene, title, text, alt, note, trial, compon
           </Actions>
         </div>
         <div className={styles.picture}>
-          <Picture family="scene" name={scene} alt={alt} sizes={sizes} priority />
+          <Picture family="scene" name={scene} dark={dusk && `${scene}-dusk`} alt={alt} sizes={sizes} priority />
           {note !== undefined && <p className={styles.note}>{note}</p>}
         </div>
       </Container>

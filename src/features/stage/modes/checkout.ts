@@ -1,9 +1,8 @@
 /** Goods that pass the till beside the lines on the receipt. */
 import type {Colors} from '../colors';
-import {heights, toPicture, type Polygon} from '../geometry';
+import {heights, toPicture, type Point, type Polygon} from '../geometry';
 import {fill, paintZone, path, type Running, type Stage} from '../modes';
-import {goodsColors} from '../reading';
-import type {Mark, Note} from '../scene';
+import type {Mark, Note, Thing} from '../scene';
 import {checkoutStep, createCheckout, passedBy, timeOfDay, type Checkout, type Item} from '../sensors/checkout';
 import type {StageSettings} from '../settings';
 
@@ -13,8 +12,44 @@ const tillZone: Polygon = [
   [3.9, -1.25],
   [1.9, -1.25],
 ];
-/** Goods go along the counter's top from here to there, beside whoever pays; the scanner is in between. */
-const belt = {from: 3.6, to: 2.9, scanner: 3.28, y: -2.2} as const;
+/** Goods wait on the belt, go over the scanner (`beside` it where one is not scanned), and stay on the tray until they are paid. */
+const way = {
+  belt: [3.5, -2.2],
+  gap: 0.17,
+  scanner: [3.25, -2.2],
+  beside: [3.25, -2.42],
+  tray: [
+    [2.8, -2.08],
+    [2.84, -2.34],
+    [3.03, -2.34],
+    [3, -2.08],
+    [2.92, -2.21],
+  ],
+  /** Seconds from the belt to the scanner, and from there to the tray. */
+  seconds: 0.9,
+  /** Things that the belt has room for. */
+  room: 3,
+} as const;
+
+const within = (value: number): number => Math.max(0, Math.min(1, value));
+const between = (from: Point, to: Point, share: number): Point => [
+  from[0] + (to[0] - from[0]) * share,
+  from[1] + (to[1] - from[1]) * share,
+];
+
+/** Where a thing of a sale is; it is seen as soon as the belt has room for it. */
+function thingOf(items: readonly Item[], index: number, time: number): Thing {
+  const {kind, at, scanned} = items[index]!;
+  const step = (time - at) / way.seconds;
+  const [belt, scanner] = [way.belt, scanned ? way.scanner : way.beside];
+  if (step > 0) return {kind, at: between(scanner, way.tray[index]!, within(step)), opacity: 1};
+  const before = items.slice(0, index).reduce((left, one) => left - within((time - one.at) / way.seconds + 1), index);
+  return {
+    kind,
+    at: between([belt[0] + before * way.gap, belt[1]], scanner, within(step + 1)),
+    opacity: within((way.room - before) * 3),
+  };
+}
 
 export function checkout({world, labels, colors}: Stage, first: StageSettings): Running {
   const till: Checkout = createCheckout({slipOneIn: first.slip, alertFrom: first.from});
@@ -44,8 +79,10 @@ export function checkout({world, labels, colors}: Stage, first: StageSettings): 
       return {
         marks,
         notes,
+        goods: sale?.items.map((_, index) => thingOf(sale.items, index, world.time)),
         over: sale
-          ? (context, unit) => sale.items.forEach((item) => drawItem(context, item, world.time, colors, unit))
+          ? (context, unit) =>
+              sale.items.forEach((_, index) => drawPassing(context, sale.items, index, world.time, colors, unit))
           : undefined,
       };
     },
@@ -67,36 +104,30 @@ export function checkout({world, labels, colors}: Stage, first: StageSettings): 
   };
 }
 
-/** One of the goods on its way over the counter. */
-function drawItem(
+/** What the camera says of a thing that has passed: a ring while it does, then its verdict. */
+function drawPassing(
   context: OffscreenCanvasRenderingContext2D,
-  {kind, at, scanned}: Item,
+  items: readonly Item[],
+  index: number,
   time: number,
   colors: Colors,
   unit: number,
 ): void {
+  const {at, scanned} = items[index]!;
   const age = time - at;
-  if (age < -0.9 || age > 1.1) return;
-  const share = (age + 0.9) / 2;
-  const [px, py] = toPicture(belt.from + (belt.to - belt.from) * share, belt.y, heights.till + 0.1);
-  const size = 24;
-  context.globalAlpha = Math.min(1, share * 8, (1 - share) * 6);
-  context.fillStyle = goodsColors[kind]!;
-  context.lineJoin = 'round';
+  if (age < 0) return;
+  const [px, py] = toPicture(...thingOf(items, index, time).at, heights.till);
+  context.lineWidth = Math.max(2, 1.4 * unit);
+  context.strokeStyle = scanned ? colors.in : colors.alert;
+  if (!scanned) context.strokeRect(px - 12, py - 28, 24, 34);
+  drawVerdict(context, px + 9, py - 26, scanned, colors);
+  if (age > 0.8) return;
+  const scanner: Point = scanned ? way.scanner : way.beside;
+  const [sx, sy] = toPicture(...scanner, heights.till);
+  context.globalAlpha = 1 - age / 0.8;
   context.beginPath();
-  context.rect(px - size / 2, py - size / 2, size, size);
-  context.fill();
-  context.lineWidth = Math.max(2.4, 1.6 * unit);
-  context.strokeStyle = age < 0 ? colors.paper : scanned ? colors.in : colors.alert;
+  context.ellipse(sx, sy, 14 + age * 40, 8 + age * 23, 0.38, 0, Math.PI * 2);
   context.stroke();
-  if (age > 0) {
-    drawVerdict(context, px + size / 2, py - size / 2, scanned, colors);
-    const [sx, sy] = toPicture(belt.scanner, belt.y, heights.till + 0.1);
-    context.globalAlpha *= Math.max(0, 1 - age / 0.8);
-    context.beginPath();
-    context.ellipse(sx, sy, 14 + age * 40, 8 + age * 23, 0.38, 0, Math.PI * 2);
-    context.stroke();
-  }
   context.globalAlpha = 1;
 }
 
@@ -110,23 +141,24 @@ function drawVerdict(
 ): void {
   context.fillStyle = context.strokeStyle;
   context.beginPath();
-  context.ellipse(x, y, 10, 10, 0, 0, Math.PI * 2);
+  context.ellipse(x, y, 6.5, 6.5, 0, 0, Math.PI * 2);
   context.fill();
   context.save();
+  context.lineWidth = 1.6;
   context.strokeStyle = colors.paper;
   context.lineCap = 'round';
   context.beginPath();
   if (isScanned)
     path(context, [
-      [x - 4, y],
-      [x - 1, y + 3.5],
-      [x + 4.5, y - 3.5],
+      [x - 2.8, y],
+      [x - 0.8, y + 2.3],
+      [x + 3, y - 2.3],
     ]);
   else
-    for (const side of [-3.5, 3.5])
+    for (const side of [-2.4, 2.4])
       path(context, [
-        [x - side, y - 3.5],
-        [x + side, y + 3.5],
+        [x - side, y - 2.4],
+        [x + side, y + 2.4],
       ]);
   context.stroke();
   context.restore();

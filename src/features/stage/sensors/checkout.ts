@@ -3,6 +3,7 @@ import {clock24} from '../../../site/timeOfDay';
 import {seeded} from '../random';
 import type {Person} from '../person';
 import type {World} from '../simulation';
+import {thing} from '../spriteSheet';
 
 export interface Item {
   /** What it is; index into the copy's goods. */
@@ -45,8 +46,6 @@ export interface Checkout {
   scanned: number;
 }
 
-export const goods = 6;
-
 /** Sales since opening, before the run begins: misses are rare, so the totals of a minute would say nothing. */
 export const earlierSales = 26;
 /** Seconds between two of them, and the seconds of goods on the counter. */
@@ -80,7 +79,7 @@ export function saleOf(
   const random = seeded(person.id * draw);
   const count = Math.max(2, Math.min(5, person.items + 1));
   const items = Array.from({length: count}, (_, index) => {
-    const [kind, slip] = [Math.floor(random() * goods), random()];
+    const [kind, slip] = [Math.floor(random() * thing.kinds), random()];
     return {kind, at: from + ((index + 0.6) / (count + 0.6)) * person.rest, scanned: slip >= 1 / slipOneIn};
   });
   return {person: person.id, items, from, to: from + person.rest};

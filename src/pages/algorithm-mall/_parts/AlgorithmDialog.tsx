@@ -20,7 +20,7 @@ export function AlgorithmDialog({algorithm, copy, onClose}: AlgorithmDialogProps
     <Overlay kind="dialog" title={title} closeLabel={shell.close} maxWidth={880} onClose={onClose}>
       <CameraView event={id} label={title} sizes="(max-width: 911px) 92vw, 832px" startsByItself />
       <div className={styles.words}>
-        <AlgorithmPlaces algorithm={algorithm} copy={copy} confirm={item.confirm} />
+        <AlgorithmPlaces algorithm={algorithm} copy={copy} note={algorithm.confirm ? item.confirm : item.auto} />
         <p className={styles.text}>{text}</p>
         <p className={styles.limits}>
           <b>{item.limits}</b>

@@ -5,6 +5,7 @@ import {useAnchor} from '@site/src/components/ui/Section';
 import type {CSSProperties} from 'react';
 import {AlgorithmCard, type AlgorithmCardCopy} from './AlgorithmCard';
 import styles from './AlgorithmWall.module.css';
+import {firstPicks, lookOf} from './firstPicks';
 
 export interface AlgorithmGroupCopy extends AlgorithmCardCopy {
   readonly filter: AlgorithmCardCopy['filter'] & {
@@ -27,8 +28,12 @@ export interface AlgorithmGroupWallProps {
 
 export function AlgorithmGroupWall({group, shown, only, copy, onOpen}: AlgorithmGroupWallProps) {
   useAnchor(group);
-  const own = algorithms.filter((algorithm) => algorithm.group === group);
-  const count = own.filter(({id}) => shown.has(id)).length;
+  const first = firstPicks[group];
+  const own = algorithms
+    .filter((algorithm) => algorithm.group === group)
+    .sort((a, b) => Number(b.id === first) - Number(a.id === first));
+  const fitting = own.filter(({id}) => shown.has(id));
+  const count = fitting.length;
   const {name, text} = copy.filter.groups[group];
   return (
     // What does not fit the filter is hidden, not removed: its anchors stay, and find-in-page works before a filter is set.
@@ -52,6 +57,7 @@ export function AlgorithmGroupWall({group, shown, only, copy, onOpen}: Algorithm
             key={algorithm.id}
             algorithm={algorithm}
             isShown={shown.has(algorithm.id)}
+            look={lookOf(fitting.indexOf(algorithm), count, shown.has(first))}
             copy={copy}
             onOpen={onOpen}
           />

@@ -19,8 +19,6 @@ export interface AlgorithmWallCopy extends AlgorithmGroupCopy {
     readonly place: string;
     readonly all: string;
     readonly reset: string;
-    /** On phones: shows what the colors mean. */
-    readonly colors: string;
     readonly count: (count: number) => string;
   };
   /** What the colors in the pictures mean. */
@@ -67,19 +65,20 @@ export function AlgorithmWall({copy}: {readonly copy: AlgorithmWallCopy}) {
             value={filter.place ?? 'all'}
             onChange={(place) => setFilter({...filter, place: place === 'all' ? undefined : place})}
           />
+          {/* Wide windows show it under a mouse and the keyboard, without script. */}
+          <p className={styles.devices}>
+            <button type="button" aria-label={copy.devices} />
+            <span aria-hidden="true">{copy.devices}</span>
+          </p>
         </div>
         <div className={styles.notes}>
           <p className={styles.count}>
             <output>{words.count(shown.size)}</output>
             <small>{camera.simulated}</small>
-            {/* Works without script; only phones have these, others show what they unfold. */}
+            {/* Works without script; only phones have it, others show what it unfolds. */}
             <label>
               <input type="checkbox" />
               {words.place}
-            </label>
-            <label>
-              <input type="checkbox" />
-              {words.colors}
             </label>
             {(filter.group ?? filter.place) && (
               <button type="button" onClick={reset}>
@@ -95,10 +94,9 @@ export function AlgorithmWall({copy}: {readonly copy: AlgorithmWallCopy}) {
               </div>
             ))}
           </dl>
-          <p className={styles.devices}>{copy.devices}</p>
         </div>
       </form>
-      <div className={styles.groups}>
+      <div>
         {filterChoices.groups.map((group) => (
           <AlgorithmGroupWall
             key={group}

@@ -9,7 +9,7 @@ import type {AlgorithmCardCopy} from './AlgorithmCard';
 import styles from './HeroFinding.module.css';
 import {heroBoxes, heroResults, heroView} from './heroResults';
 
-export interface HeroFindingCopy extends Pick<AlgorithmCardCopy, 'item' | 'items'> {
+export interface HeroFindingCopy extends Pick<AlgorithmCardCopy, 'items'> {
   readonly hero: {
     readonly title: string;
     /** Of somebody who stands at a shelf. */
@@ -18,12 +18,18 @@ export interface HeroFindingCopy extends Pick<AlgorithmCardCopy, 'item' | 'items
   };
 }
 
-export function HeroFinding({copy: {hero, item, items}}: {readonly copy: HeroFindingCopy}) {
+export function HeroFinding({copy: {hero, items}}: {readonly copy: HeroFindingCopy}) {
   const names = {stop: hero.stop, empty: camera.alerts['empty-post'](heroResults['empty-post'])};
   return (
     <figure className={styles.finding}>
       <span className={styles.camera}>
-        <Picture family="view" name={heroView} alt="" sizes="(max-width: 599px) 92vw, 376px" priority />
+        <Picture
+          family="view"
+          name={heroView}
+          alt=""
+          sizes="(max-width: 599px) 92vw, (max-width: 1399px) 376px, 568px"
+          priority
+        />
         {heroBoxes.map(({look, name, box: [left, top, width, height]}) => (
           <span
             key={left}
@@ -48,7 +54,6 @@ export function HeroFinding({copy: {hero, item, items}}: {readonly copy: HeroFin
             <dt>{items['empty-post'].title}</dt> <dd>{heroResults['empty-post']}</dd>
           </div>
         </dl>
-        <span>{item.confirm}</span>
       </figcaption>
     </figure>
   );

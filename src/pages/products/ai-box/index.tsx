@@ -90,7 +90,7 @@ export default function AiBox() {
       </Section>
       <Section id="checker" tone="tint">
         <SectionHead title={checker.title} lead={checker.lead} />
-        <Deferred reserve={{wide: 640, narrow: 930}} fallback={<Notice>{planner.wait}</Notice>}>
+        <Deferred reserve={{wide: 535, narrow: 880}} fallback={<Notice>{planner.wait}</Notice>}>
           <BoxChecker />
         </Deferred>
         <PlannerRules {...checker.rules} />

@@ -52,7 +52,7 @@ export default function CashLostPrevention() {
       <div className={marks.numbered}>
         <PictureFacts {...copy.clip} headBeside media={<MarkedCheckout label={copy.clip.label} />} />
       </div>
-      <StoreStage id="stage" mode="checkout" product={copy.banner.title} hasHead />
+      <StoreStage id="stage" mode="checkout" room="till" product={copy.banner.title} hasHead />
       <EventRow
         {...copy.seen}
         events={{
@@ -74,7 +74,7 @@ export default function CashLostPrevention() {
           {...copy.inquiry}
           main="contact"
           componentId="cashLossPrevention.bar"
-          picture={{family: 'view', name: 'till-counter-day'}}
+          picture={{family: 'scene', name: 'till'}}
         />
       </div>
     </Page>

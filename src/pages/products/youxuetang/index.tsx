@@ -43,8 +43,8 @@ export default function Youxuetang() {
         <Tabs
           label={days.label}
           items={[
-            {id: 'teacher', label: days.teacher.tab, panel: <AppDay {...days.teacher} done={2} />},
-            {id: 'parent', label: days.parent.tab, panel: <AppDay {...days.parent} done={1} />},
+            {id: 'teacher', label: days.teacher.tab, panel: <AppDay {...days.teacher} shown="12:15" done={2} />},
+            {id: 'parent', label: days.parent.tab, panel: <AppDay {...days.parent} shown="12:10" done={1} />},
           ]}
         />
       </Section>
@@ -56,7 +56,7 @@ export default function Youxuetang() {
       <ViewingDay id="windows" copy={windows} />
       <Seen {...seen} words={windows.phone} />
       <AuditLog {...copy.log} />
-      <Consent {...copy.consent} />
+      <Consent {...copy.consent} closed={windows.phone.closed} />
       <StartPath {...copy.start} />
       <Questions {...copy.questions} />
       <InquiryBar

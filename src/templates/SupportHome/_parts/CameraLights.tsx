@@ -13,8 +13,11 @@ import styles from './CameraLights.module.css';
 
 const {lightsLegend, lightsGroups, lightsWell} = copy.home;
 
-/** What passes by itself, or is as it should be. */
-const working: ReadonlySet<LightLink['meaning']> = new Set(['starting', 'upgrading', 'connectingToCloud', 'online']);
+/** What passes by itself. */
+const passing: ReadonlySet<LightLink['meaning']> = new Set(['starting', 'upgrading', 'connectingToCloud']);
+
+const groupOf = ({meaning}: LightLink): keyof typeof lightsGroups =>
+  meaning === 'online' ? 'well' : passing.has(meaning) ? 'wait' : 'act';
 
 function Light({light}: {readonly light: LightLink}) {
   const {color, pattern, meaning, href} = light;
@@ -43,13 +46,13 @@ function Light({light}: {readonly light: LightLink}) {
 
 export function CameraLights({lights}: {readonly lights: readonly LightLink[]}) {
   return (
-    <>
-      {(['act', 'working'] as const).map((group) => (
+    <div className={styles.groups}>
+      {(['act', 'wait', 'well'] as const).map((group) => (
         <div key={group} className={styles.group}>
           <h3>{lightsGroups[group]}</h3>
           <ul className={styles.lights}>
             {lights
-              .filter(({meaning}) => working.has(meaning) === (group === 'working'))
+              .filter((light) => groupOf(light) === group)
               .map((light) => (
                 <li key={`${light.color} ${light.pattern}`}>
                   <Light light={light} />
@@ -71,6 +74,6 @@ export function CameraLights({lights}: {readonly lights: readonly LightLink[]}) 
           </SiteLink>
         </li>
       </ul>
-    </>
+    </div>
   );
 }

@@ -80,10 +80,14 @@ export function Manuals({manuals}: {readonly manuals: readonly ManualLink[]}) {
   );
 }
 
-/** Its title is a name, in English with that of the app in Chinese stores in brackets, and after a colon what it describes. */
+/**
+ * Its title says what it is a manual of, in English with the name of the app in Chinese stores in brackets, and after a colon what it
+ * describes: the card has the name in bold, all else below it, and not the word that its tab has.
+ */
 function Manual({manual: {title, permalink, product, version}}: {readonly manual: ManualLink}) {
   const [name = '', about] = title.split(/：|: /);
-  const [purpose, chinese] = name.split(/ \(|\)/);
+  const [manual = '', chinese] = name.split(/ \(|\)/);
+  const purpose = manual.replace(home.ways.manual.toLowerCase(), '');
   return (
     <>
       <PermalinkLink href={permalink}>
@@ -92,11 +96,11 @@ function Manual({manual: {title, permalink, product, version}}: {readonly manual
             <Thumb product={product} />
           </div>
         )}
-        <b>
-          {purpose}
-          {chinese && <span> {chinese}</span>}
-        </b>
-        <small>{about}</small>
+        <b>{chinese ?? purpose}</b>
+        <small>
+          {chinese && `${purpose}· `}
+          {about}
+        </small>
       </PermalinkLink>
       <div className={styles.printed}>
         <span>{manualWords.platform(version)}</span>

@@ -52,7 +52,11 @@ export function ArticleBrief({article}: {readonly article: ArticleFrontMatter}) 
     <span className={styles.brief}>
       {/* What a platform consists of stands in the facts. */}
       <span>{about.map((name) => name.replace(/\s*[（(].*/u, '')).join(copy.article.and)}</span>
-      <span>{support.minutes(article.minutes)}</span>
+      <span>
+        {article.verify_days
+          ? copy.article.minutesAndDays(article.minutes, article.verify_days)
+          : support.minutes(article.minutes)}
+      </span>
       <span>
         {copy.article.updated} <Updated value={article.updated} />
       </span>

@@ -14,17 +14,16 @@ export interface CountTallyCopy {
   readonly note: string;
 }
 
-/** Who crosses the line, and which of them the umbrella hides, from 0. */
+/** Who crosses the line, which the picture has on its floor, and which of them the umbrella hides, from 0. */
 const crossed = 12;
 const hidden = 6;
 
-/** Boxes in the picture, as `RAIN` of media/scripts/camera_stills.py places people: two alone, and the umbrella, which counts as one. */
-const boxes = 'M779 43h190v267H779zM840 465h177v224H840zM366 270h371v374H366z';
-
-/** The two under the umbrella, as signs of a person. */
-const sharing = [540, 686].map(
-  (x) => `M${x - 28} 425a28 28 0 1 0 56 0a28 28 0 1 0-56 0M${x - 54} 522v-8a54 48 0 0 1 108 0v8z`,
-);
+/**
+ * Boxes in the picture, as `RAIN` of media/scripts/camera_stills.py places people: the three who are counted, two alone and one under the
+ * umbrella, and who is hidden beside that one.
+ */
+const boxes = 'M796 36h210v280H796zM862 458h202v236H862zM488 334h142v190H488z';
+const hiddenBox = 'M640 366h170v158H640z';
 
 /** A mark for each who crosses; of the missed one, where it would be. */
 function Marks({isSystem = false}: {readonly isSystem?: boolean}) {
@@ -44,13 +43,9 @@ export function CountTally({copy}: {readonly copy: CountTallyCopy}) {
         <Picture family="view" name="door-overhead-rain" alt={copy.alt} sizes="(max-width: 959px) 100vw, 668px" />
         <svg viewBox="0 0 1440 810" aria-hidden="true">
           <path d={boxes} />
-          {/* On the floor, so the umbrella hides a part. */}
-          <path className={styles.line} d="M334 464h32M737 464h369" />
-          <circle cx="334" cy="464" r="13" />
-          <circle className={styles.out} cx="1106" cy="464" r="13" />
-          {sharing.map((d, at) => (
-            <path key={d} className={at === 0 ? styles.under : styles.hidden} d={d} />
-          ))}
+          <path className={styles.hidden} d={hiddenBox} />
+          <circle cx="412" cy="446" r="11" />
+          <circle className={styles.out} cx="1028" cy="446" r="11" />
         </svg>
         <span className={styles.missed} aria-hidden="true">
           {copy.missed}

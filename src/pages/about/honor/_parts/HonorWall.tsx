@@ -48,7 +48,7 @@ export interface HonorWallProps {
   readonly enlarge: string;
   /** Mark of what is a drawing of the kind and not a paper of ours. */
   readonly illustration: string;
-  /** Over the pictures while none is real, beside that mark; then no picture has one of its own. */
+  /** Beside the tabs while none is real. */
   readonly drawn: string;
   /** Said in the viewer of such a drawing: how to see the original. */
   readonly original: string;
@@ -86,12 +86,7 @@ export function HonorWall({
       >
         {(selected) => (
           <>
-            {areAllDrawn && (
-              <p className={styles.note}>
-                <Badge tone="warm">{illustration}</Badge>
-                {drawn}
-              </p>
-            )}
+            {areAllDrawn && <p className={styles.note}>{drawn}</p>}
             <ul
               className={styles.wall}
               data-single={selected === whole ? undefined : ''}
@@ -107,7 +102,7 @@ export function HonorWall({
                       data-group={group}
                       style={{'--height': `${heights[group]}px`} as CSSProperties}
                     >
-                      {isDrawn && !areAllDrawn && (
+                      {isDrawn && (
                         <Badge tone="line" className={styles.drawn}>
                           {illustration}
                         </Badge>

@@ -1,6 +1,6 @@
 /**
- * What a buyer's file asks for, in two groups under their own column names: what is read at once, and what is sent. A whole row leads to
- * its page, or to the request with its box ticked.
+ * What a buyer's file asks for, numbered as the tabs of the binder are, in two groups under their own column names: what is read at once,
+ * and what is sent. A whole row leads to its page, or to the request with its box ticked.
  */
 import {PermalinkLink} from '@site/src/components/ui/SiteLink';
 import {ButtonAnchor} from '@site/src/components/ui/Button';
@@ -58,10 +58,7 @@ export function Papers({title, lead, groups, read, onRequest, ask, askOne, note}
         <span>{contents}</span>
       </td>
       <td data-label={columns[1]}>
-        <span className={styles.last}>
-          {how}
-          <Icon name="chevronRight" />
-        </span>
+        <span className={styles.last}>{how}</span>
       </td>
     </>
   );
@@ -77,9 +74,12 @@ export function Papers({title, lead, groups, read, onRequest, ask, askOne, note}
                 paper,
                 groups.read.columns,
                 at,
-                paper.label,
+                `${at + 1}. ${paper.label}`,
                 <>
-                  <PermalinkLink href={paper.href}>{paper.text}</PermalinkLink>
+                  <span className={styles.go}>
+                    <PermalinkLink href={paper.href}>{paper.text}</PermalinkLink>
+                    <Icon name="chevronRight" />
+                  </span>
                   <small>{paper.form}</small>
                 </>,
               )}
@@ -101,11 +101,14 @@ export function Papers({title, lead, groups, read, onRequest, ask, askOne, note}
                 groups.onRequest.columns,
                 read.length + at,
                 <a href={`#${requestId}`} onClick={() => tick(paper.label)}>
-                  {paper.label}
+                  {`${read.length + at + 1}. ${paper.label}`}
                 </a>,
                 <>
                   <span>{paper.terms}</span>
-                  <b aria-hidden="true">{askOne}</b>
+                  <span className={styles.go}>
+                    <b aria-hidden="true">{askOne}</b>
+                    <Icon name="chevronRight" />
+                  </span>
                 </>,
               )}
             </tr>

@@ -24,8 +24,8 @@ export default function BoxChannels({title, lead, facts}: BoxChannelsCopy) {
     <Section tone="night" className={styles.band}>
       <div className={styles.head}>
         <SectionHead title={title} lead={lead} />
-        {/* Beside all four pictures, where there is room. */}
-        <Picture family="cutout" name="b1" alt="" sizes="400px" upTo={600} />
+        {/* Between the four pictures, where there is room. */}
+        <Picture family="cutout" name="b1" alt="" sizes="384px" upTo={600} />
       </div>
       <ul className={styles.channels}>
         {facts.map(({term, text, link}, index) => (
@@ -34,7 +34,7 @@ export default function BoxChannels({title, lead, facts}: BoxChannelsCopy) {
               <CameraStill
                 event={channels[index]![0]}
                 alt={cameraCopy.alt(term)}
-                sizes="(max-width: 599px) 300px, (max-width: 1079px) 46vw, 380px"
+                sizes="(max-width: 599px) 300px, (max-width: 1079px) 46vw, 450px"
                 isCloseUp
               />
               <span>{cameraCopy.simulated}</span>

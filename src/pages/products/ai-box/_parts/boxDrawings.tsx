@@ -55,16 +55,16 @@ export function RouterDrawing({className}: DrawingProps) {
   );
 }
 
-/** The power adapter of the box, with its prongs up. */
+/** The power adapter of the box in the lower socket of two. */
 export function AdapterDrawing({className}: DrawingProps) {
   return (
-    <svg className={clsx(styles.device, styles.dark, className)} viewBox="0 -6 84 90">
-      <path className={styles.shadow} d="m18 52 12 28 46-8-3-16z" />
-      <path className={styles.prongs} d="M34 20 33-2M51 17 50-5" />
-      <path className={styles.side} d="m14 14 12 16 2 46-12-16z" />
-      <path className={styles.top} d="m14 14 44-7 12 16-44 7z" />
-      <path className={styles.face} d="m26 30 44-7 2 46-44 7z" />
-      <path className={styles.lamps} transform={frontAt(26, 30)} d="M20 12h4" />
+    <svg className={clsx(styles.device, styles.dark, className)} viewBox="0 -10 84 104">
+      <path className={styles.rim} d="m8 0 52-8 2 64-52 8z" />
+      <path className={styles.slots} d="m25 6 .3 8M42 3l.3 8" />
+      <path className={styles.side} d="m20 26 12 16 2 46-12-16z" />
+      <path className={styles.top} d="m20 26 44-7 12 16-44 7z" />
+      <path className={styles.face} d="m32 42 44-7 2 46-44 7z" />
+      <path className={styles.lamps} transform={frontAt(32, 42)} d="M20 12h4" />
     </svg>
   );
 }

@@ -102,15 +102,19 @@ export default function BoxWiring({title, lead, points, diagram}: BoxWiringCopy)
   );
 }
 
-/** From the inlets at the back of the box, so below its picture. */
+/** Below the pictures: cords from the inlet at the back of the box, and on phones the cables that come to the switch from behind. */
 function Cords() {
   return (
     <>
       <svg className={`dg ${styles.wide}`} viewBox="0 0 1200 440">
-        <path className={styles.cord} d="M690 312h46c14 0 12 62 34 62h55c9 0 14-6 14-14v-12" />
+        <path className={styles.cord} d="M690 312h38c14 0 12 62 34 62h48c9 0 14-6 14-14v-12" />
       </svg>
-      <svg className={`dg ${styles.tall}`} viewBox="0 0 340 548">
-        <path className={styles.cord} d="M290 352h28q8 0 8 8v162q0 8-8 8h-35q-8 0-8-8" />
+      <svg className={`dg ${styles.tall}`} viewBox="-10 -6 360 574">
+        <path className={styles.cord} d="M290 352h20q8 0 8 8v171q0 8-8 8h-22q-8 0-8-8" />
+        <path
+          className={styles.old}
+          d="M40 174v4q0 4 4 4h19q4 0 4 4v54M97 174v4q0 4-4 4h-11q-4 0-4 4v54M154 174v9q0 4-4 4H93q-4 0-4 4v50M211 174v14q0 4-4 4H104q-4 0-4 4v44"
+        />
       </svg>
     </>
   );
@@ -143,12 +147,9 @@ function WideLines() {
 /** From below to above, for phones. */
 function TallLines() {
   return (
-    <svg className={`dg ${styles.tall}`} viewBox="0 0 340 548">
-      <rect className="l" x="5" y="96" width="330" height="446" rx="14" strokeDasharray="2 7" />
-      <path
-        className={styles.old}
-        d="M40 174v4q0 4 4 4h19q4 0 4 4v78M97 174v4q0 4-4 4h-11q-4 0-4 4v76M154 174v9q0 4-4 4H93q-4 0-4 4v69M211 174v14q0 4-4 4H104q-4 0-4 4v63M56 266v66M123 255v11q0 6 6 6h57q6 0 6-6v-26q0-6 6-6h30M262 222V98"
-      />
+    <svg className={`dg ${styles.tall}`} viewBox="-10 -6 360 574">
+      <rect className="l" x="5" y="96" width="330" height="456" rx="14" strokeDasharray="2 7" />
+      <path className={styles.old} d="M56 266v66M123 255v11q0 6 6 6h57q6 0 6-6v-26q0-6 6-6h30M262 222V98" />
       <path
         className={styles.plugs}
         d="M53 262h6v8h-6zM64 260h6v8h-6zM75 258h6v8h-6zM86 256h6v8h-6zM97 254h6v8h-6zM120 251h6v8h-6z"

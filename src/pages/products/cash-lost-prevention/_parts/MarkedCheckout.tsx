@@ -4,7 +4,7 @@ import clock from '@copy/clock';
 import {Picture} from '@site/src/components/media/Picture';
 import frame from './CameraPicture.module.css';
 import styles from './MarkedCheckout.module.css';
-import {tillLines} from './tillLines';
+import {customersFloor, tillLines} from './tillLines';
 
 /** The moment of the picture is the first line of the log above. */
 const {time} = tillLines[0]!;
@@ -14,7 +14,7 @@ export function MarkedCheckout({label}: {readonly label: string}) {
     <div className={frame.frame}>
       <Picture family="view" name="till-both-day" alt={cameraCopy.alt(label)} sizes="(max-width: 959px) 92vw, 640px" />
       <svg className={styles.zone} viewBox="0 0 640 360" aria-hidden="true">
-        <path d="m116 222 371 86-16 48-380-73z" />
+        <path d={customersFloor} />
       </svg>
       <span className={frame.simulated}>{cameraCopy.simulated}</span>
       <span className={styles.time}>{clock.written(time)}</span>

@@ -2,7 +2,8 @@
 import copy from '@copy/products/cash-lost-prevention';
 import {DrawnRow} from '@site/src/components/sections/DrawnRow';
 import {Limits} from '@site/src/components/sections/facts/Limits';
-import {DataTable} from '@site/src/components/sections/tables/DataTable';
+import faq from '@site/src/components/ui/Faq.module.css';
+import {Icon} from '@site/src/components/ui/Icon';
 import {Section, SectionHead} from '@site/src/components/ui/Section';
 import {modelFor} from '@site/src/facts/hardware/catalogue';
 import {DeviceRows} from '@site/src/features/hardware/DeviceRows';
@@ -26,7 +27,25 @@ export function Rollout() {
         <div className={styles.law}>
           <div>
             <SectionHead title={law.title} lead={law.lead} />
-            <DataTable caption={law.caption} columns={law.columns} rows={Object.values(law.rows)} note={law.note} />
+            {/* A region at a time: a reader needs one or two. */}
+            <div className={faq.faq} data-first="2">
+              {Object.values(law.regions).map(({name, rules}, index) => (
+                <details key={name} open={index === 0}>
+                  <summary>
+                    {name}
+                    <Icon name="plus" />
+                  </summary>
+                  {rules.map(([rule, practice]) => (
+                    <p key={rule}>
+                      {rule}
+                      <br />
+                      <b>{law.practice}</b>
+                      {practice}
+                    </p>
+                  ))}
+                </details>
+              ))}
+            </div>
           </div>
           <StaffNotice copy={law.notice} />
         </div>

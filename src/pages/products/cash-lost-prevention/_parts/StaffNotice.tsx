@@ -1,5 +1,4 @@
 /** What a store can post beside the register before the rules run: a sheet of paper, as a sample. */
-import {Icon} from '@site/src/components/ui/Icon';
 import styles from './StaffNotice.module.css';
 
 export interface StaffNoticeCopy {
@@ -11,7 +10,7 @@ export interface StaffNoticeCopy {
 
 export function StaffNotice({copy: {label, title, rows, foot}}: {readonly copy: StaffNoticeCopy}) {
   return (
-    <figure className={styles.notice}>
+    <figure className={styles.notice} data-rest>
       <figcaption>{label}</figcaption>
       <div>
         <svg viewBox="0 0 64 64" aria-hidden="true">
@@ -28,10 +27,7 @@ export function StaffNotice({copy: {label, title, rows, foot}}: {readonly copy: 
             </div>
           ))}
         </dl>
-        <p>
-          <Icon name="info" size={16} />
-          {foot}
-        </p>
+        <p>{foot}</p>
       </div>
     </figure>
   );

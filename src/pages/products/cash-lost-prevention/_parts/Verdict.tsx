@@ -16,7 +16,7 @@ export function Verdict({verdict, copy}: VerdictProps) {
       <p>
         {verdicts.map((name) =>
           name === verdict ? (
-            <b key={name}>
+            <b key={name} className={styles[name]}>
               <Icon name="check" size={16} />
               {copy.verdicts[name]}
             </b>

@@ -2,9 +2,12 @@
 import camera from '@copy/camera-view';
 import clock from '@copy/clock';
 import {Picture} from '@site/src/components/media/Picture';
+import overlay from '@site/src/features/camera-view/CameraOverlay.module.css';
 import {CameraStill} from '@site/src/features/camera-view/CameraStill';
-import {markedCount, marksOf, startReview, tillLines} from './tillLines';
+import clsx from 'clsx';
+import {customersFloor, marksOf, startReview, tillLines} from './tillLines';
 import type {TillReviewCopy} from './tillReviewCopy';
+import review from './TillReview.module.css';
 import styles from './VerdictFrames.module.css';
 
 const sizes = '(max-width: 767px) 32vw, 300px';
@@ -12,14 +15,11 @@ const sizes = '(max-width: 767px) 32vw, 300px';
 export function VerdictFrames({
   copy,
 }: {
-  readonly copy: Pick<TillReviewCopy, 'found' | 'marked' | 'rules' | 'seen' | 'verdicts'>;
+  readonly copy: Pick<TillReviewCopy, 'alone' | 'found' | 'rules' | 'seen' | 'verdicts'>;
 }) {
   return (
     <div className={styles.day}>
-      <div>
-        <h3>{copy.found}</h3>
-        <p>{copy.marked(markedCount(startReview), tillLines.length)}</p>
-      </div>
+      <h3>{copy.found}</h3>
       <ul className={styles.frames}>
         {tillLines.map((line) => {
           const {id, seen, time, verdict} = line;
@@ -32,14 +32,20 @@ export function VerdictFrames({
                 <CameraStill event={seen.event} alt={alt} sizes={sizes} isCloseUp />
               ) : (
                 <div className={styles.near}>
-                  <Picture family="view" name={seen.view} alt={alt} sizes="(max-width: 767px) 64vw, 600px" />
+                  <Picture family="view" name={seen.view} alt={alt} sizes="(max-width: 767px) 40vw, 380px" />
+                  <span className={overlay.overlay} data-alert aria-hidden="true">
+                    <svg viewBox="0 0 640 360">
+                      <path className={overlay.zone} d={customersFloor} />
+                    </svg>
+                    <span className={clsx(overlay.label, overlay.alert)}>{copy.alone}</span>
+                  </span>
                 </div>
               )}
               <p>
-                <b>{copy.verdicts[verdict]}</b> {copy.rules[rule]}
+                <b className={review[verdict]}>{copy.verdicts[verdict]}</b> {copy.rules[rule]}
               </p>
               <small>
-                <span>{clock.written(time)}</span> <span>{camera.simulated}</span>
+                {clock.written(time)} · <span>{camera.simulated}</span>
               </small>
             </li>
           );

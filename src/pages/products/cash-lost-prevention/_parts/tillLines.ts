@@ -35,6 +35,9 @@ export interface TillLine {
   readonly verdict: Verdict;
 }
 
+/** Where customers stand in `till-both`, as a path in 640 × 360. */
+export const customersFloor = 'm116 222 371 86-16 48-380-73z';
+
 export const tillLines: readonly TillLine[] = [
   {
     id: '0419',

@@ -32,6 +32,8 @@ export interface TillReviewCopy {
   };
   readonly found: string;
   readonly verdicts: Readonly<Record<Verdict, string>>;
+  /** Name of the empty floor before the register. */
+  readonly alone: string;
   /** By line: what the picture shows, in a few words, and what a person wrote after watching. */
   readonly seen: Readonly<Record<LineId, {readonly label: string; readonly story: string}>>;
 }

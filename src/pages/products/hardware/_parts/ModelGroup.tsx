@@ -1,6 +1,6 @@
 /** Devices for one purpose: what it is about, the models, each with what tells it from the next, and a picture of one in its place. */
 import {hardwarePath, modelById} from '@site/src/facts/models';
-import type {CSSProperties} from 'react';
+import type {CSSProperties, ReactNode} from 'react';
 import {Picture} from '@site/src/components/media/Picture';
 import {Icon} from '@site/src/components/ui/Icon';
 import {useAnchor} from '@site/src/components/ui/Section';
@@ -8,6 +8,7 @@ import {PermalinkLink} from '@site/src/components/ui/SiteLink';
 import {
   cardFacts,
   cardFigures,
+  keptDays,
   placeMark,
   roleOf,
   type CardFactsCopy,
@@ -29,8 +30,22 @@ export interface ModelGroupProps extends PlanSpot {
   readonly facts: CardFactsCopy;
   readonly roles: RoleCopy;
   readonly figures: FigureCopy;
+  /** What bars of days assume. */
+  readonly daysNote?: string | undefined;
+  /** What a camera of several algorithms may run beside that of the scene. */
+  readonly choices?: {readonly title: string; readonly names: Readonly<Record<string, string>>} | undefined;
   /** A model where it hangs: for the groups that most stores begin with. */
   readonly scene?: GroupSceneProps;
+}
+
+/** A measure, and after it the second system of units, which stands in brackets. */
+function withUnits(value: string): ReactNode {
+  const [metric, also] = value.split(/ (?=\()/);
+  return (
+    <>
+      {metric} {also && <i>{also}</i>}
+    </>
+  );
 }
 
 export function ModelGroup({
@@ -40,6 +55,8 @@ export function ModelGroup({
   text,
   more,
   doors,
+  daysNote,
+  choices,
   models,
   facts,
   roles,
@@ -72,13 +89,27 @@ export function ModelGroup({
                 return (
                   model.kind === 'aiCamera' && (
                     <span key={id} style={{'--w': model.doorM, '--h': model.mountM[1]} as CSSProperties}>
-                      {model.name}
+                      <b>{model.name}</b>
+                      {withUnits(facts.opening(model.doorM, model.mountM[1]))}
                     </span>
                   )
                 );
               })}
             </div>
             <figcaption>{doors}</figcaption>
+          </figure>
+        )}
+        {choices && (
+          <figure className={styles.choices}>
+            <figcaption>{choices.title}</figcaption>
+            <ul>
+              {Object.entries(choices.names).map(([event, name]) => (
+                <li key={event}>
+                  <Picture family="event" name={event} alt="" sizes="120px" upTo={320} />
+                  {name}
+                </li>
+              ))}
+            </ul>
           </figure>
         )}
         {/* Where a larger picture follows, none stands here. */}
@@ -92,6 +123,7 @@ export function ModelGroup({
             />
           </div>
         )}
+        {daysNote && <p className={styles.note}>{daysNote}</p>}
       </div>
       {/* The fewer they are, the larger their pictures. */}
       <ul className={styles.models} data-count={models.length}>
@@ -117,26 +149,32 @@ export function ModelGroup({
                   </span>
                   <span>{purpose}</span>
                   <small>
-                    {cardFacts(model, facts).map(([value, label], index) => {
-                      // Feet stand after their meters, in brackets.
-                      const [metric, also] = value.split(/ (?=\()/);
-                      return (
-                        <span key={value}>
-                          {index > 0 && <span className="sr">{facts.separator}</span>}
-                          {label && <em>{label}</em>}
-                          {metric} {also && <i>{also}</i>}
-                        </span>
-                      );
-                    })}
+                    {cardFacts(model, facts).map(([value, label], index) => (
+                      <span key={value}>
+                        {index > 0 && <span className="sr">{facts.separator}</span>}
+                        {label && <em>{label}</em>}
+                        {withUnits(value)}
+                      </span>
+                    ))}
                   </small>
                 </span>
+                {model.kind === 'recorder' && (
+                  <span className={styles.days}>
+                    {keptDays(model).map(([cameras, days]) => (
+                      <span key={cameras}>
+                        {facts.cameras(cameras)}
+                        <b style={{'--days': days} as CSSProperties}>{facts.days(days)}</b>
+                      </span>
+                    ))}
+                  </span>
+                )}
                 {/* Alone in its row, it has room for what one measures it by. */}
                 {models.length === 1 && (
                   <span className={styles.figures}>
                     {cardFigures(model, figures).map(([label, value]) => (
                       <span key={label}>
                         {label}
-                        <b className="nb">{value}</b>
+                        <b>{withUnits(value)}</b>
                       </span>
                     ))}
                   </span>

@@ -1,4 +1,6 @@
 /** The two or three facts by which one tells a model from its neighbors. */
+import {camerasOf} from '@site/src/facts/hardware/catalogue';
+import {daysHeld, largestTb, type DiskBays} from '@site/src/facts/hardware/storage';
 import type {Model} from '@site/src/facts/models.schema';
 
 /** Words and numbers, and what they are of where that may stand above them, with the space between. */
@@ -13,11 +15,15 @@ export interface CardFactsCopy {
   readonly night: (meters: number) => string;
   readonly door: (meters: number) => CardFact;
   readonly height: (low: number, high: number) => CardFact;
+  /** Widest door and highest ceiling. */
+  readonly opening: (width: number, height: number) => string;
   readonly channels: (count: number) => string;
   readonly disks: (count: number) => string;
   readonly poePorts: (count: number) => string;
   readonly weight: (grams: number) => string;
   readonly storage: (gigabytes: number) => string;
+  readonly cameras: (count: number) => string;
+  readonly days: (days: number) => string;
 }
 
 /** What the figures of a card are of. */
@@ -27,7 +33,10 @@ export interface FigureCopy {
   readonly battery: string;
   readonly charge: string;
   readonly hours: (hours: number) => string;
+  readonly mount: string;
+  readonly mountHeight: (low: number, high: number) => string;
   readonly size: string;
+  readonly millimeters: (size: readonly number[]) => string;
 }
 
 type FormOf<M> = M extends {readonly form: infer Form extends string} ? Form : never;
@@ -69,11 +78,23 @@ export function cardFacts(model: Model, copy: CardFactsCopy): readonly CardFact[
   }
 }
 
-/** Three figures, each with what it is of: what the device does by itself, what it asks for, and the room it takes. */
+/** Days that a recorder with its largest disks keeps of 8, 16 and 32 cameras of the model that most stores take. */
+export const keptDays = (
+  recorder: DiskBays & {readonly channels: number},
+): readonly (readonly [cameras: number, days: number])[] =>
+  [8, 16, 32]
+    .filter((count) => count <= recorder.channels)
+    .map((count) => {
+      const mbit = camerasOf([{id: 'e3-x', count}]).reduce((sum, camera) => sum + camera.mbit, 0);
+      return [count, daysHeld(largestTb(recorder), mbit)];
+    });
+
+/** A few figures, each with what it is of: what the device does by itself, what it asks for, and the room it takes. */
 export const cardFigures = (model: Model, copy: FigureCopy): readonly (readonly [string, string])[] => [
   ...('tops' in model ? [[copy.tops, `${model.tops}\u00a0TOPS`] as const] : []),
   ...(model.kind === 'badge'
     ? [[copy.battery, copy.hours(model.batteryHours)] as const, [copy.charge, copy.hours(model.chargeHours)] as const]
     : [[copy.power, `${model.powerW}\u00a0W`] as const]),
-  [copy.size, `${model.sizeMm.join('\u00a0×\u00a0')}\u00a0mm`],
+  ...(model.kind === 'umeCamera' ? [[copy.mount, copy.mountHeight(...model.mountM)] as const] : []),
+  [copy.size, copy.millimeters(model.sizeMm)],
 ];

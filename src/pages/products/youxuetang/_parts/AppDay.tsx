@@ -14,11 +14,13 @@ export interface AppDayProps {
   /** What this person has no part in; said as plainly as the rest. */
   readonly limit: {readonly title: string; readonly text: string};
   readonly screen: AppScreenCopy;
+  /** Time of the moment that the screen shows. */
+  readonly shown: string;
   /** Rows of the screen, the first ones, that are done. */
   readonly done: number;
 }
 
-export function AppDay({title, lead, moments, limit, screen, done}: AppDayProps) {
+export function AppDay({title, lead, moments, limit, screen, shown, done}: AppDayProps) {
   return (
     <div className={styles.day}>
       <div className={styles.head}>
@@ -27,7 +29,7 @@ export function AppDay({title, lead, moments, limit, screen, done}: AppDayProps)
       </div>
       <ol className={styles.moments}>
         {moments.map(({time, title: name, text}) => (
-          <li key={time}>
+          <li key={time} data-shown={time === shown || undefined}>
             <time dateTime={time}>{clock.written(time)}</time>
             <div>
               <h4>{name}</h4>

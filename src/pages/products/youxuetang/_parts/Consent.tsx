@@ -2,6 +2,7 @@
  * How a class agrees to live view: the sheet that each guardian signs, and what may be done where one declines; below,
  * what holds for every kindergarten.
  */
+import {ParentPhone, ShutView} from '@site/src/components/diagrams/ParentPhone';
 import {Picture} from '@site/src/components/media/Picture';
 import {Icon} from '@site/src/components/ui/Icon';
 import {Section, SectionHead} from '@site/src/components/ui/Section';
@@ -26,12 +27,11 @@ interface ConsentProps {
     readonly or: string;
   };
   readonly facts: readonly {readonly term: string; readonly text: string}[];
+  /** What a phone shows without live view. */
+  readonly closed: string;
 }
 
-/** In the order of the choices: the children's work, the camera with its eye shut. */
-const pictures = ['works', 'ukid-asleep'] as const;
-
-export function Consent({title, lead, notice, choices, facts}: ConsentProps) {
+export function Consent({title, lead, notice, choices, facts, closed}: ConsentProps) {
   return (
     <Section tone="tint" fold="facts">
       <SectionHead title={title} lead={lead} />
@@ -69,12 +69,16 @@ export function Consent({title, lead, notice, choices, facts}: ConsentProps) {
           <ol className={styles.choices}>
             {choices.items.map((choice, index) => (
               <li key={choice} data-or={choices.or}>
-                <Picture
-                  family="cutout"
-                  name={pictures[index] ?? pictures[0]}
-                  alt=""
-                  sizes="(max-width: 599px) 124px, 380px"
-                />
+                {/* In the order of the choices: the children's work, a phone without a picture. */}
+                {index === 0 ? (
+                  <Picture family="cutout" name="works" alt="" sizes="(max-width: 599px) 124px, 380px" />
+                ) : (
+                  <div className={styles.shut} aria-hidden="true">
+                    <ParentPhone state="inside">
+                      <ShutView title={closed} />
+                    </ParentPhone>
+                  </div>
+                )}
                 <b>{choice}</b>
               </li>
             ))}

@@ -3,6 +3,8 @@ import {type ReactNode, useId, useState} from 'react';
 import clock from '@copy/clock';
 import {type ClassroomState, LiveView, ParentPhone, ShutView} from '@site/src/components/diagrams/ParentPhone';
 import {Badge} from '@site/src/components/ui/Badge';
+import {Button} from '@site/src/components/ui/Button';
+import {Icon} from '@site/src/components/ui/Icon';
 import {Section, SectionHead} from '@site/src/components/ui/Section';
 import {nextWindow, openMinutes, sampleDay, slotAt, type ViewingKind, type ViewingSlot} from './viewing';
 import styles from './ViewingDay.module.css';
@@ -12,6 +14,9 @@ export interface ViewingDayCopy {
   readonly lead: (openMinutes: number) => string;
   readonly badge: string;
   readonly slider: string;
+  /** Moves to the slot before and to the one after. */
+  readonly previous: string;
+  readonly following: string;
   readonly slots: Readonly<Record<ViewingSlot['id'], {readonly name: string; readonly why: string}>>;
   readonly kinds: Readonly<Record<ViewingKind, string>>;
   /** What the colors of the bar mean. */
@@ -49,6 +54,8 @@ export function ViewingDay({id, copy}: {readonly id: string; readonly copy: View
   const slider = useId();
   const [minute, setMinute] = useState(645);
   const slot = slotAt(minute);
+  /** From the last slot on to the first, so that no button is ever dead. */
+  const move = (by: number) => setMinute(sampleDay.at((sampleDay.indexOf(slot!) + by) % sampleDay.length)!.from);
   return (
     <Section id={id} tone="tint">
       <SectionHead title={copy.title} lead={copy.lead(openMinutes())} />
@@ -111,6 +118,16 @@ export function ViewingDay({id, copy}: {readonly id: string; readonly copy: View
               </p>
               <p>{copy.slots[slot.id].why}</p>
             </div>
+            <div className={styles.steps}>
+              <Button look="line" size="small" onClick={() => move(-1)}>
+                <Icon name="chevronRight" size={16} />
+                <span>{copy.previous}</span>
+              </Button>
+              <Button look="line" size="small" onClick={() => move(1)}>
+                <span>{copy.following}</span>
+                <Icon name="chevronRight" size={16} />
+              </Button>
+            </div>
             {/* The list beside it says the same. */}
             <div className={styles.phone} aria-hidden="true">
               <ParentPhone state={states[slot.kind]}>{phoneView(slot.kind, minute, copy.phone)}</ParentPhone>
@@ -153,7 +170,7 @@ function phoneView(kind: ViewingKind, minute: number, words: ViewingDayCopy['pho
       label={words.live}
       watermark={words.watermark(clock.time(minute))}
       view={kind === 'yard' ? 'playground-day' : 'kindergarten-day'}
-      sizes="(max-width: 767px) 140px, 340px"
+      sizes="(max-width: 767px) 140px, (max-width: 959px) 340px, 440px"
     />
   );
 }

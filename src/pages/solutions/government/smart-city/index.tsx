@@ -44,6 +44,7 @@ export default function SmartCity() {
         {...banner}
         route="solutions.smartCity"
         scene="smart-city"
+        dusk
         componentId="smartCity.banner"
         more={{label: banner.more, hash: 'access'}}
       />

@@ -28,6 +28,7 @@ export default function Automobile() {
         {...banner}
         route="solutions.automobile"
         scene="automobile"
+        dusk
         componentId="automobile.banner"
         more={{label: banner.more, hash: 'path'}}
       />

@@ -33,6 +33,7 @@ export default function Catering() {
         {...banner}
         route="solutions.catering"
         scene="catering"
+        dusk
         componentId="catering.banner"
         more={{label: banner.more, hash: 'day'}}
       />

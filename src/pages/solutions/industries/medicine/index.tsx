@@ -29,6 +29,7 @@ export default function Medicine() {
         {...banner}
         route="solutions.medicine"
         scene="medicine"
+        dusk
         componentId="medicine.banner"
         more={{label: banner.more, hash: 'duties'}}
       />

@@ -2,7 +2,7 @@
 import {Picture} from '@site/src/components/media/Picture';
 import styles from './BoxBuild.module.css';
 
-/** Facts in the order of their parts in the picture, from left to right; BoxBuild.module.css leads each to its part. */
+/** Facts of four parts; BoxBuild.module.css leads each to its own. */
 const parts = ['power', 'chip', 'restart', 'heat'] as const;
 
 interface BoxBuildProps {
@@ -17,12 +17,7 @@ export function BoxBuild({alt, facts, note}: BoxBuildProps) {
   return (
     <>
       <div className={styles.box}>
-        <Picture
-          family="exploded"
-          name="b1"
-          alt={alt}
-          sizes="(max-width: 599px) 84vw, (max-width: 1279px) 100vw, 1200px"
-        />
+        <Picture family="exploded" name="b1" alt={alt} sizes="(max-width: 660px) 92vw, 620px" />
         <ul className={styles.facts}>
           {parts.map((part) => (
             <li key={part} className={styles[part]}>
