@@ -43,7 +43,7 @@ const blocks =
 /** Whether a text is a sentence; short texts and figures without a full stop are labels. */
 const isSentence = (text: string, locale: Locale): boolean =>
   locale === 'en'
-    ? text.split(' ').length >= (/[.!?]$/.test(text) ? 7 : 12)
+    ? text.split(' ').filter((word) => /\p{L}/u.test(word)).length >= (/[.!?]$/.test(text) ? 7 : 12)
     : (text.match(/\p{Script=Han}/gu)?.length ?? 0) >= 12;
 
 const splitSentences = (line: string, locale: Locale): string[] =>

@@ -122,7 +122,7 @@ async function placePicture(picture: NonNullable<CardFacts['picture']>): Promise
 
 /** Size limit for messengers on mobile networks. */
 const bytesMax = 60 * 1024;
-const qualities = [84, 76, 68, 60, 50] as const;
+const qualities = [84, 76, 68, 60, 50, 42, 36] as const;
 
 /** Draws the card; a JPEG, which every network and chat can show. */
 export async function drawCard({locale, brand, label, title, picture}: CardFacts): Promise<Buffer> {
