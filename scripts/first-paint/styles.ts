@@ -26,8 +26,8 @@ export function tokensOf(html: string): ExtractorResultDetailed & {variables: st
       tags.add(tag);
       for (const [name, value] of Object.entries(attributes)) {
         if (name === 'class') value.split(/\s+/).forEach((one) => classes.add(one));
-        else if (name === 'id') ids.add(value);
         else {
+          if (name === 'id') ids.add(value);
           names.add(name);
           values.add(value);
         }
@@ -81,6 +81,43 @@ function withoutForeignHas(css: string, {classes, attributes}: ExtractorResultDe
   return sheet.toString();
 }
 
+/**
+ * Removes alternatives of `:is()` and `:where()` that name a class, an attribute or a tag that the page lacks: PurgeCSS would drop
+ * the whole selector for one of them.
+ */
+function withoutForeignAlternatives(css: string, {classes, attributes, tags}: ExtractorResultDetailed): string {
+  const sheet = postcss.parse(css);
+  const known = {
+    class: new Set(classes),
+    attribute: new Set([...attributes.names, 'class']),
+    tag: new Set(tags),
+  };
+  const isForeign = (alternative: selectorParser.Selector): boolean =>
+    alternative.some(
+      (node) =>
+        (node.type === 'class' && !known.class.has(node.value)) ||
+        (node.type === 'attribute' && !known.attribute.has(node.attribute)) ||
+        (node.type === 'tag' && !known.tag.has(node.value)),
+    );
+  const select = selectorParser((root) => {
+    root.walkPseudos((pseudo) => {
+      if ((pseudo.value !== ':is' && pseudo.value !== ':where') || pseudo.length < 2) return;
+      const foreign = pseudo.filter(isForeign);
+      // Where all are, the selector as it stands is dropped.
+      if (foreign.length < pseudo.length) foreign.forEach((alternative) => void alternative.remove());
+    });
+  });
+  sheet.walkRules(/:(?:is|where)\(/, (rule) => {
+    rule.selector = select.processSync(rule.selector);
+  });
+  return sheet.toString();
+}
+
+/** What `[name*="…"]`, `[name^="…"]` and `[name$="…"]` look for. */
+const needlesOf = (css: string): string[] => [
+  ...new Set(Array.from(css.matchAll(/\[[\w-]+[*^$]="?([^"\]]+)"?\]/g), ([, needle]) => needle!)),
+];
+
 /** Custom properties referenced by a value. */
 const referencedProperties = (value: string): string[] =>
   Array.from(value.matchAll(/var\(\s*(--[\w-]+)/g), ([, name]) => name!);
@@ -116,6 +153,7 @@ const cache = new Map<string, string>();
 /** Words of a style sheet; every name in a selector is one of them. */
 const wordsOf = (css: string): Set<string> => new Set(css.match(/[\w-]+/g));
 const words = new Map<string, Set<string>>();
+const needles = new Map<string, string[]>();
 
 /**
  * The rules of `css` that the page uses, minified. Rules for states that only a script makes come with the whole sheets.
@@ -123,7 +161,10 @@ const words = new Map<string, Set<string>>();
  * @param css its sheets, in their order, as one text: what one defines another may use
  */
 export async function usedRules(html: string, css: string): Promise<string> {
-  if (!words.has(css)) words.set(css, wordsOf(css));
+  if (!words.has(css)) {
+    words.set(css, wordsOf(css));
+    needles.set(css, needlesOf(css));
+  }
   const known = words.get(css)!;
   const {variables, ...all} = tokensOf(html);
   // Drops attribute values that no selector contains; they would make every cache key unique.
@@ -135,9 +176,13 @@ export async function usedRules(html: string, css: string): Promise<string> {
     attributes: {
       names: only(all.attributes.names),
       // One of several words: `[class~=…]`, `[type*=…]`; or how one begins: `[lang|=…]`.
-      values: all.attributes.values
-        .filter((value) => known.has(value.split('-')[0]!) || value.split(/[^\w-]+/).some((word) => known.has(word)))
-        .sort(),
+      values: [
+        ...all.attributes.values.filter(
+          (value) => known.has(value.split('-')[0]!) || value.split(/[^\w-]+/).some((word) => known.has(word)),
+        ),
+        // The part that is looked for stands for every address that has it.
+        ...needles.get(css)!.filter((needle) => all.attributes.values.some((value) => value.includes(needle))),
+      ].sort(),
     },
     undetermined: [],
   };
@@ -151,7 +196,7 @@ export async function usedRules(html: string, css: string): Promise<string> {
   const [result] = await new PurgeCSS().purge({
     content: [{raw: '', extension: 'html'}],
     extractors: [{extensions: ['html'], extractor: () => tokens}],
-    css: [{raw: css}],
+    css: [{raw: withoutForeignAlternatives(css, tokens)}],
     // `:lang` rules: a selector that is only a pseudo-class has no token to match.
     safelist: {greedy: [/^:lang/]},
   });

@@ -34,6 +34,18 @@ describe('rules of a page', () => {
   });
 
   it.each([
+    [':is(.other,.lead){color:red}'],
+    ['.lead:is(p,video){color:red}'],
+    [':where(p[data-x],p[id]){color:red}'],
+    ['p[id=first]{color:red}'],
+    ['[src*="-day-"],.x{color:red}'],
+    ['img:is([src*="-day-"],[src*="-night-"]){color:red}'],
+  ])('keep the alternatives that the page has: %s', async (rule) => {
+    const page = html.replace('words', 'words<img src=/a-day-1.avif>').replace('<p ', '<p id=first ');
+    expect(await usedRules(page, css + rule)).toContain('color:red');
+  });
+
+  it.each([
     ['body:has([data-help]) .lead{color:red}', false],
     [':is(body:has(main .tree) .lead:not(.x)){color:red}', false],
     ['body:has([data-help],p) .lead{color:red}', true],
