@@ -378,10 +378,10 @@ def corner_bear(at):
     for o in mine - {face}:
         if o.parent is None or o.location.y > .9:                                                     # stand, cord, and the eye for it
             bpy.data.objects.remove(o)
-    face.location, face.scale = at, (.53, .53, .53)
+    face.location, face.scale = at, (.345, .345, .345)
     bpy.context.view_layer.update()
     look_along(face, (.62, -.70, -.02))
-    B((.12, .12, .40), (-W + .12, D - .12), 0, 0, 0, at[2] - .10, pm('#f4f6fa', .4), .03, 3)               # arm from the corner
+    B((.10, .10, .30), (-W + .11, D - .11), 0, 0, 0, at[2] - .07, pm('#f4f6fa', .4), .025, 3)              # arm from the corner
 
 
 def kindergarten_wall(seen):
@@ -460,10 +460,6 @@ def kindergarten(seen=False):
         for k, col in enumerate((BLUE, ORANGE, '#5fb8a8', '#f2c566', '#c9485b')):
             box((.10, .10, .10), (x - .25 + .13 * k, y + .06 * (k % 3) - .05, .535), pm(col, .6), .012, 2)
         box((.24, .18, .006), (x + .05, y - .30, .49), pm('#e8edf7'), 0, 1)
-    c = CAST[4]
-    if not seen:                                                                                     # too near the camera
-        somebody((.85, -1.75), .35, .05, '#c9485b', '#2a3145', '#6b4a2f', c['skin'], 1.04, walk=.1, reach=.5)
-        sphere(.085, (.85 - .155 * math.cos(.35), -1.75 - .155 * math.sin(.35), 1.83), mat('h#6b4a2f', '#6b4a2f', .6), 40)     # her hair is up
     for i in range(3):                                                                               # mats to play on
         for k in range(2):
             box((.60, .60, .03), (-1.32 + i * .61, -2.80 + near + k * .61, .012), pm(('#bcd0f7', '#ffd9a8', '#bfe3d6')[(i + k) % 3], .9), .012, 2)
@@ -479,7 +475,7 @@ def kindergarten(seen=False):
     plant(*(4.1, 3.0) if seen else (3.05, 3.15)); plant(-4.2, -.3, .6)
     if seen:
         return
-    corner_bear((-W + .52, D - .52, 1.66))
+    corner_bear((-W + .37, D - .37, 1.68))
 
 
 def kindergarten_plan():
@@ -1091,7 +1087,7 @@ SITES = {'river': river, 'energy': energy, 'village': village, 'install': instal
 # Sites on a smaller plot: what the camera of rooms.py looks at, and world metres across the picture. The page shows the middle 4:3 of it.
 SMALL = {k: (Vector((0, 0, .74)), 7.95) for k in ('kindergarten-list', 'kindergarten-pickup', 'kindergarten-portfolio')}
 SMALL['kindergarten-meeting'] = (Vector((0, 0, .87)), 8.7)
-SMALL['kindergarten'] = (Vector((-.05, -.35, 1.42)), 13.6)                                              # all of it is shown
+SMALL['kindergarten'] = (Vector((-.05, -.35, 1.58)), 14.1)                                              # all of it is shown
 # Sites as seen: eye, what it looks at, focal length in mm on 36 mm.
 SEEN = {'kindergarten-day': (lambda: kindergarten(True), (4.3, -3.7, 3.0), (-.75, .55, .45), 22), 'back-door-day': (back_door, (2.75, -2.55, 2.55), (-.25, 1.75, .85), 24), 'playground-day': (playground, (4.1, -4.0, 3.1), (-.85, .75, .55), 22), 'duty-day': (duty, (-1.3, -4.6, 1.95), (.35, 3.0, 1.45), 26)}
 

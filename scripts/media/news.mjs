@@ -30,6 +30,14 @@ const svg = (inner) =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${inner}</svg>`,
   );
 
+/** What the drawn pictures stand on, lit from the upper left, and the shadow that their paper throws. */
+const blueGround =
+  `<defs><radialGradient id="g" cx=".3" cy=".1" r="1.1"><stop offset="0" stop-color="#4A7AE6"/><stop offset=".5" stop-color="#2C5BC9"/><stop offset="1" stop-color="#173D9C"/></radialGradient><filter id="soft" x="-30%" y="-20%" width="160%" height="150%"><feGaussianBlur stdDeviation="18"/></filter></defs>` +
+  rect(0, 0, width, height, 'url(#g)');
+/** A sheet of paper that lies on it. */
+const sheetOf = (x, y, w, h, fill, rx) =>
+  rect(x + 4, y + 20, w - 8, h, '#071337', rx, 'fill-opacity=".5" filter="url(#soft)"') + rect(x, y, w, h, fill, rx);
+
 /** Colors of the heat of `media/scripts/heat.py`, cold to hot. */
 const ramp = [
   [69, 118, 226],
@@ -79,6 +87,8 @@ const heatAt = (x, y, spots) =>
   );
 const square = (px, py, fill, opacity = 1) =>
   rect(px, py, cell - 3, cell - 3, fill, 7, `fill-opacity="${opacity.toFixed(2)}"`);
+/** Hatched, so that it is told from a cold cell; the page's legend is hatched alike. */
+const fewCell = (px, py) => square(px, py, few, 0.26) + line(`M${px + 8} ${py + 22}l14-14`, '#66729A', 3);
 
 /** What became of the stops in a cell: from blue, shorter, to orange, longer. */
 function changeColor(change) {
@@ -91,17 +101,25 @@ function changeColor(change) {
 /** The heat of one period. */
 const heatCell = (spots) => (x, y, px, py) => {
   const heat = heatAt(x, y, spots);
-  return heat < least ? square(px, py, few, 0.32) : square(px, py, heatColor(heat), Math.min(0.55 + heat, 1));
+  return heat < least ? fewCell(px, py) : square(px, py, heatColor(heat), Math.min(0.55 + heat, 1));
 };
 
-/** The change from one period to the next, with its sign where it is plain. */
-const changeCell = (before, after) => (x, y, px, py) => {
+/** Whether the middle of a cell is under the table, or the outline of where it stood crosses its sign. */
+const isUnder = (cx, cy, [x, y], isGone) => {
+  const out = Math.max(Math.abs(cx - x * cell) - 43, Math.abs(cy - y * cell) - 38);
+  return out < 19 && (!isGone || out > -14);
+};
+
+/** The change from one period to the next, with its sign where it is plain and nothing covers it. */
+const changeCell = (before, after, stood, stands) => (x, y, px, py) => {
   const [from, to] = [heatAt(x, y, before), heatAt(x, y, after)];
-  if (Math.max(from, to) < least) return square(px, py, few, 0.32);
+  if (Math.max(from, to) < least) return fewCell(px, py);
   const change = to - from;
   const [cx, cy] = [px + (cell - 3) / 2, py + (cell - 3) / 2];
   const sign =
-    Math.abs(change) < 0.16 ? '' : line(`M${cx - 8} ${cy}h16${change > 0 ? `M${cx} ${cy - 8}v16` : ''}`, '#0E1730', 5);
+    Math.abs(change) < 0.16 || isUnder(cx, cy, stands, false) || isUnder(cx, cy, stood, true)
+      ? ''
+      : line(`M${cx - 8} ${cy}h16${change > 0 ? `M${cx} ${cy - 8}v16` : ''}`, '#0E1730', 5);
   return square(px, py, changeColor(change)) + sign;
 };
 
@@ -179,7 +197,7 @@ function heatPair() {
       rect(0, 0, width, height, 'url(#g)') +
       at(0, floor(heatCell(after), to) + gap) +
       at(1, floor(heatCell(before), from)) +
-      at(2, floor(changeCell(before, after), to) + gap, `stroke="${sky}" stroke-width="4"`) +
+      at(2, floor(changeCell(before, after, from, to), to) + gap, `stroke="${sky}" stroke-width="4"`) +
       sign(1, 'm-15 0h30') +
       sign(2, 'm-15-9h30m-30 18h30'),
   );
@@ -225,19 +243,14 @@ function entryRate() {
   const card = (way, rate) => {
     const x = left + way * (w + gap);
     return (
-      rect(x + 6, top + 14, w - 12, h, '#0B1B4A', 34, 'fill-opacity=".35"') +
-      rect(x, top, w, h, paper, 30) +
+      sheetOf(x, top, w, h, paper, 30) +
       (way === 2 ? groups(x) : '') +
       draw(x, way) +
       rect(x + 36, top + 428, w - 72, 4, pale, 2) +
       `<text x="${x + w / 2}" y="${top + 568}" text-anchor="middle" ${font} font-size="106" letter-spacing="-4" fill="${ink}">${rate}<tspan font-size="64" dx="6">%</tspan></text>`
     );
   };
-  return svg(
-    `<defs><linearGradient id="g" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#3D6BDA"/><stop offset="1" stop-color="#173D9C"/></linearGradient></defs>` +
-      rect(0, 0, width, height, 'url(#g)') +
-      ['13.0', '10.3', '9.7'].map((rate, way) => card(way, rate)).join(''),
-  );
+  return svg(blueGround + ['13.0', '10.3', '9.7'].map((rate, way) => card(way, rate)).join(''));
 }
 
 /** Two hundred who passed, three of them miscounted, and what that says of 98%: the accuracy is anywhere on the bar. */
@@ -317,8 +330,7 @@ function storesPhone() {
     );
   };
   const phone =
-    rect(px + 6, py + 26, pw - 12, ph - 12, '#0B1B4A', 56, 'fill-opacity=".55" filter="url(#soft)"') +
-    rect(px, py, pw, ph, '#101828', 54) +
+    sheetOf(px, py, pw, ph, '#101828', 54) +
     rect(px + 10, py + 10, pw - 20, ph - 20, mist, 45) +
     rect(px + pw / 2 - 44, py + 24, 88, 22, '#101828', 11) +
     `<text x="${px + 34}" y="${py + 124}" ${font} font-size="58" fill="${ink}">3</text>` +
@@ -336,13 +348,7 @@ function storesPhone() {
     rect(px + 152, py + 553, 110, 12, '#8FA3CC', 6) +
     rect(px + 10, py + 640, pw - 20, 2, pale) +
     [0, 1, 2].map((index) => rect(px + 76 + index * 92, py + 664, 30, 30, index === 0 ? blue : '#A9B5CE', 9)).join('');
-  return svg(
-    `<defs><linearGradient id="g" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#3D6BDA"/><stop offset="1" stop-color="#173D9C"/></linearGradient><filter id="soft" x="-30%" y="-15%" width="160%" height="130%"><feGaussianBlur stdDeviation="24"/></filter></defs>` +
-      rect(0, 0, width, height, 'url(#g)') +
-      paths +
-      shops +
-      phone,
-  );
+  return svg(blueGround + paths + shops + phone);
 }
 
 /** The door at dusk: in color, and the second after in infrared. */
@@ -378,16 +384,14 @@ function contrastCards() {
   const [w, h, gap] = [308, 290, 36];
   const [left, top] = [(width - 3 * w - 2 * gap) / 2, (height - 2 * h - gap) / 2];
   return svg(
-    `<defs><linearGradient id="g" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#3D6BDA"/><stop offset="1" stop-color="#173D9C"/></linearGradient></defs>` +
-      rect(0, 0, width, height, 'url(#g)') +
+    blueGround +
       cards
         .map(([ratio, text, ground], index) => {
           const [x, y] = [left + (index % 3) * (w + gap), top + Math.floor(index / 3) * (h + gap)];
           // The last one is the border of a field, which needs less than text.
           const isField = index === cards.length - 1;
           return (
-            rect(x + 6, y + 14, w - 12, h, '#0B1B4A', 34, 'fill-opacity=".35"') +
-            rect(x, y, w, h, ground, 30) +
+            sheetOf(x, y, w, h, ground, 30) +
             (isField ? rect(x + 28, y + 36, w - 56, 112, 'none', 16, `stroke="${text}" stroke-width="9"`) : '') +
             (isField
               ? line(`M${x + 60} ${y + 70}v44`, ink, 8)
@@ -429,8 +433,7 @@ function helpSteps() {
     return line(`M${1030 - half} ${at}H${1030 + half}`, pale, 15);
   }).join('');
   return svg(
-    `<defs><linearGradient id="g" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#2E57B8"/><stop offset="1" stop-color="#132C6E"/></linearGradient><filter id="soft" x="-30%" y="-15%" width="160%" height="130%"><feGaussianBlur stdDeviation="20"/></filter></defs>` +
-      rect(0, 0, width, height, 'url(#g)') +
+    blueGround +
       rect(0, 742, width, 68, '#0B1B4A', 0, 'fill-opacity=".35"') +
       // The ceiling with its camera.
       rect(900, 0, 540, 66, sky, 0, 'fill-opacity=".35"') +
@@ -444,8 +447,7 @@ function helpSteps() {
       rect(962, 216, 136, 34, orange, 12) +
       sheet(-46, 26, -9, '#7FA0EA') +
       sheet(-22, 12, -4.5, '#B4C9F6') +
-      rect(x + 8, y + 22, w, h, '#0B1B4A', 34, 'fill-opacity=".4" filter="url(#soft)"') +
-      rect(x, y, w, h, paper, 34) +
+      sheetOf(x, y, w, h, paper, 34) +
       rect(x + 118, y + 50, 250, 26, ink, 13) +
       circle(x + w - 74, y + 64, 30, 'none', `stroke="${blue}" stroke-width="7"`) +
       line(`M${x + w - 74} ${y + 46}v18l13 9`, blue, 7) +
@@ -472,11 +474,15 @@ if (unknown.length > 0) {
   console.error(`no picture ${unknown.join(', ')}; there are ${Object.keys(pictures).join(', ')}`);
   process.exit(2);
 }
+/** Bytes of an AVIF for phones, and of the larger ones. */
+const [phoneLimit, limit] = [14_400, 60_000];
 for (const name of names.length > 0 ? names : Object.keys(pictures)) {
   const source = await pictures[name]();
   for (const size of [480, 960, 1440]) {
     const picture = sharp(source).resize(size);
     await picture.clone().webp({quality: 82, effort: 6}).toFile(`${views}${name}-${size}.webp`);
-    await picture.clone().avif({quality: 58}).toFile(`${views}${name}-${size}.avif`);
+    // The build writes a phone's size of a picture that leads into the HTML.
+    for (let quality = 58, bytes = Infinity; bytes > (size === 480 ? phoneLimit : limit); quality -= 3)
+      ({size: bytes} = await picture.clone().avif({quality}).toFile(`${views}${name}-${size}.avif`));
   }
 }

@@ -12,9 +12,10 @@ const copy = {
   banner: {
     title: `${algorithms.length} algorithms: watch one before you pick it`,
     text: 'Most stores use three to five.',
+    choose: 'Pick the first in four steps',
   },
   /** One camera's picture with the results of three algorithms. */
-  hero: {title: 'One U8 runs three', stop: 'Stopped', people: (count: number) => `${count}`},
+  hero: {title: 'One U8 runs three', stop: 'Stopped', customer: 'Customer', people: (count: number) => `${count}`},
   filter: {
     label: 'Filter algorithms',
     bar: 'Groups of algorithms',
@@ -55,7 +56,7 @@ const copy = {
     details: (title: string) => `Details: ${title}`,
     sends: 'Sends:',
     outputs: {
-      numbers: 'Numbers of people and seconds, no picture',
+      numbers: 'Head counts and seconds, no picture',
       grid: 'A grid, no picture',
       shares: 'Shares of routes, no picture',
       event: 'Time and place; the clip when you open it',

@@ -206,7 +206,12 @@ const copy = {
       },
     },
   },
-  news: {eyebrow: 'News', title: 'What we have been working on', all: 'All news'},
+  news: {
+    eyebrow: 'News',
+    title: 'What we have been working on',
+    all: 'All news',
+    heatPair: 'From the left: week before, week after, change',
+  },
   promo: {
     title: 'Try it in one store, then decide on the numbers',
     text: 'The Smart Store System puts traffic, inspection, loss prevention and attendance in one place. It works with the cameras you have.',

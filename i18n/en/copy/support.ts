@@ -21,7 +21,7 @@ const copy = {
     lightsTitle: 'What the light on the camera is doing',
     lightsNote: 'Choose the light you see to go on from there.',
     lightsGroups: {act: 'Needs attention', wait: 'Wait a few minutes', well: 'All well'},
-    lightsWell: ': go by what you see',
+    lightsWell: ': start with what you see',
     lightsLegend: {
       slow: 'Slow blink: once every 1.2 seconds',
       fast: 'Fast blink: two or three times a second',

@@ -169,9 +169,10 @@ const copy = {
   banner: {
     title: `${algorithms.length}种算法，对照画面选`,
     text: '一家店通常用到三到五种。',
+    choose: '四步挑出第一种',
   },
   /** One camera's picture with the results of three algorithms. */
-  hero: {title: '一台U8，同时三种', stop: '停下', people: (count: number) => `${count}人`},
+  hero: {title: '一台U8，同时三种', stop: '停下', customer: '顾客', people: (count: number) => `${count}人`},
   filter: {
     label: '筛选算法',
     bar: '算法分类',

@@ -20,7 +20,7 @@ const copy = {
     camerasOnline: '在线摄像机',
     citiesCovered: '门店覆盖的市县',
     chainBrands: '合作的连锁品牌',
-    largestCustomerCameras: '最大客户的摄像机',
+    largestCustomerCameras: '最大一家客户在用的摄像机',
     asOf: (year: string, month: string) => `截至${year}年${month}月，平台统计`,
   },
   industries: {
@@ -162,7 +162,7 @@ const copy = {
       },
     },
   },
-  news: {eyebrow: '新闻', title: '最近的更新和动态', all: '全部新闻'},
+  news: {eyebrow: '新闻', title: '最近的更新和动态', all: '全部新闻', heatPair: '左起：前一周、后一周、两周相差'},
   promo: {
     title: '先在一家店试，看过数据再决定',
     text: '智慧门店系统把客流、巡店、防损、考勤放在一起，现有的摄像机也能接。',

@@ -20,7 +20,7 @@ const copy = {
     lightsNote: '选和现场一样的灯，就能接着查。',
     lightsGroups: {act: '要处理', wait: '等几分钟', well: '正常'},
     /** After the meaning of a light that is as it should be; the card leads to the symptoms. */
-    lightsWell: '，按现象查',
+    lightsWell: '；还有问题就按现象查',
     /** Below the lights. */
     lightsLegend: {
       slow: '慢闪：1.2秒一下',

@@ -128,7 +128,8 @@ export function finger(x, y, {press = 0, opacity = 1, scale = 1, rotate = -28} =
           `stroke="${color.orange}" stroke-width="4" opacity="${n(0.9 - 0.6 * press)}"`,
         )
       : '';
-  return group(ripple + group(hand, {x, y, rotate, scale: scale * (1 - 0.05 * press)}), {opacity});
+  const pointing = group(ripple + group(hand, {x, y, rotate, scale: scale * (1 - 0.05 * press)}), {opacity});
+  return `<g class="hand">${pointing}</g>`;
 }
 
 /** The arrow of a mouse with its tip at (x, y). */

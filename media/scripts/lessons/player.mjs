@@ -111,12 +111,14 @@ if (typeof document !== 'undefined') {
   };
   /**
    * Shows the decisive frame of the lesson, 4:3, without title, caption and progress: `poster.at` is its time, `poster.view` the
-   * middle and the width of what fills the picture. Above and below the drawing is room, for a player that cuts it off there.
+   * middle and the width of what fills the picture; `poster.hand` is false where what it does is clear without it. Above and below the
+   * drawing is room, for a player that cuts it off there.
    */
   globalThis.pose = async () => {
-    const {at: time, view = [640, 306, 1240]} = lesson.poster;
+    const {at: time, view = [640, 306, 1240], hand = true} = lesson.poster;
     await globalThis.seek(time);
-    for (const part of document.querySelectorAll('header, #panel, #line, #title, .pill')) part.style.display = 'none';
+    const left = `header, #panel, #line, #title, .pill${hand ? '' : ', .hand'}`;
+    for (const part of document.querySelectorAll(left)) part.style.display = 'none';
     const [x, y, width] = view;
     const height = width * 0.75;
     const stage = at('stage');

@@ -43,7 +43,7 @@ const bigCard = (x, y, scale, tone, opacity = 1) =>
 export default {
   cover: () =>
     camera('e3-x', 560, 60, 520, {color: 'blue', pattern: 'steady'}, 0) + bigCard(1000, 300, 0.85, color.dark),
-  poster: {at: 13.5},
+  poster: {at: 13.5, hand: false},
   steps: [
     {
       seconds: 4.5,

@@ -87,9 +87,7 @@ export function CameraOverlay({event, shot, hasMarks = true}: CameraOverlayProps
   const lookOf = (box: Shot['boxes'][number]) => {
     if (box.tone === 'alert') return 'alert';
     if (box.leaves) return 'leaving';
-    if (isCounted(copy, event, box, shot)) return 'counted';
-    // What no name stands at is in the background.
-    return labels.some((label) => label.box.track === box.track) ? 'normal' : 'unnamed';
+    return isCounted(copy, event, box, shot) ? 'counted' : 'normal';
   };
   return (
     <span className={styles.overlay} data-alert={isAlert || undefined} aria-hidden="true">

@@ -25,6 +25,12 @@ const least = 1.15;
 /** Taken from near already, by a camera of its own or as a `part` (`media/scripts/events.py`). */
 const near: readonly AlgorithmId[] = ['cap-missing', 'mask-missing', 'rodent', 'smoking', 'wet-floor'];
 
+/** What the finding is about lies beside it: the dock and its truck, and whoever takes the bags out, away from the button. */
+const own: Partial<Record<AlgorithmId, CloseUp>> = {
+  'box-drop': {zoom: 1.3, left: 90, top: 60},
+  'trash-overflow': {zoom: 1.25, left: 128, top: 20},
+};
+
 export const wholePicture: CloseUp = {zoom: 1, left: 0, top: 0};
 
 const clamp = (value: number, from: number, to: number): number => Math.min(to, Math.max(from, value));
@@ -59,7 +65,7 @@ export function closeUpOn([x, y, width, height]: Box): CloseUp {
 /** Counting and heat are about the whole picture. */
 export function closeUpOf(id: AlgorithmId): CloseUp {
   const finding = near.includes(id) ? undefined : findingOf(algorithmEvents[id]);
-  return finding ? closeUpOn(finding) : wholePicture;
+  return own[id] ?? (finding ? closeUpOn(finding) : wholePicture);
 }
 
 /**

@@ -64,11 +64,14 @@ export function NewsIndex({list, title, children, listTitle}: NewsIndexProps) {
             {!isFurther && <p>{archive ? copy.leads[archive] : copy.lead}</p>}
             {newest && isChosen && (
               <PermalinkLink href={newest.permalink} className={styles.newest} data-search-skip>
-                <span className={styles.meta}>
-                  <Badge tone="warm">{copy.latest}</Badge>
-                  <Day value={newest.date} />
+                <NewsPicture image={newest.image} sizes="180px" />
+                <span>
+                  <span className={styles.meta}>
+                    <Badge tone="warm">{copy.latest}</Badge>
+                    <Day value={newest.date} />
+                  </span>
+                  <b>{newest.title}</b>
                 </span>
-                <b>{newest.title}</b>
               </PermalinkLink>
             )}
           </div>
@@ -302,7 +305,12 @@ function Row({post, newest, heading: Heading, isCard}: RowProps) {
         </div>
         <span className={styles.thumb}>
           {post.figure === undefined || isCard ? (
-            <NewsPicture image={post.image} sizes={`(max-width: 599px) 112px, ${isCard ? 384 : 176}px`} />
+            <NewsPicture
+              image={post.image}
+              sizes={
+                isCard ? '(max-width: 599px) 112px, 384px' : '(max-width: 599px) 112px, (max-width: 959px) 176px, 240px'
+              }
+            />
           ) : (
             <span className={styles.figure}>
               <b>{post.figure.value}</b>

@@ -68,7 +68,7 @@ export function HeroStage() {
             <i
               key={hour}
               className={clsx(hour === hours.length - 1 && styles.now, value === undefined && styles.future)}
-              style={value === undefined ? undefined : {height: `${(value / most) * 91}%`}}
+              style={value === undefined ? undefined : {height: `${Math.round((value / most) * 91)}%`}}
             />
           );
         })}

@@ -117,11 +117,11 @@ function Sale({reading}: {readonly reading: ReadingOf<'checkout'> | null}) {
       </ul>
       <h3>{isServing ? words.sale(sales + 1) : words.waiting}</h3>
       <ul>
-        {items.map(({kind, at, scanned}) => (
-          <li key={at} className={clsx(!scanned && styles.slipped)}>
+        {items.map(({kind, at, passed, scanned}) => (
+          <li key={at} className={clsx(passed ? !scanned && styles.slipped : styles.waits)}>
             <i style={{background: goodsColors[kind]}} />
             {words.goods[kind]}
-            <b>{scanned ? words.scanned : words.unscanned}</b>
+            <b>{passed ? (scanned ? words.scanned : words.unscanned) : words.waits}</b>
           </li>
         ))}
       </ul>

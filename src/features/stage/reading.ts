@@ -46,8 +46,8 @@ export interface JourneyReading {
 }
 export interface CheckoutReading {
   readonly mode: 'checkout';
-  /** Goods that have passed in the running sale. */
-  readonly items: readonly Item[];
+  /** Goods of the running sale that are on the counter; what has not passed the scanner is not known to be scanned. */
+  readonly items: readonly (Item & {readonly passed: boolean})[];
   readonly isServing: boolean;
   readonly alerts: number;
   /** The latest two of them, the newest first: which sale of the day, its time, and its goods. */

@@ -57,6 +57,11 @@ export function Industries() {
                         aria-hidden="true"
                       >
                         <path d="m882 748-274-55 40-28 234 47M735 719v40" />
+                        {/* Discs and numbers of what is measured, as in the list: the line, the kitchen, a table. */}
+                        <path d="M805 773h.1M953 278h.1M594 539h.1" />
+                        <text x="797 945 586" y="783 288 549">
+                          123
+                        </text>
                       </svg>
                       <Badge tone="glass" className={styles.line}>
                         {industries.line}

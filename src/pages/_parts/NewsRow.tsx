@@ -19,16 +19,13 @@ export function NewsRow() {
       <SectionHead
         eyebrow={copy.news.eyebrow}
         title={copy.news.title}
-        aside={
-          <MoreLink to="news" className={styles.all}>
-            {copy.news.all}
-          </MoreLink>
-        }
+        aside={<MoreLink to="news">{copy.news.all}</MoreLink>}
       />
       <div className={styles.row}>
         <PermalinkLink href={first.permalink} className={styles.lead}>
           <span className={styles.picture}>
             <NewsPicture image={first.image} sizes="(max-width: 959px) 100vw, 660px" />
+            {first.image.includes('heat-pair') && <small>{copy.news.heatPair}</small>}
           </span>
           <span className={styles.meta}>
             {first.featured && <Badge tone="warm">{newsCopy.featured}</Badge>}

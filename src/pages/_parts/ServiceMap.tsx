@@ -32,12 +32,6 @@ export function ServiceMap() {
           ))}
         </dl>
       </div>
-      {/* Above the tiles on phones: what a tap changes is in sight. */}
-      <div className={styles.card} aria-live="polite">
-        <h3>{nameOf(chosen)}</h3>
-        <p>{words.card(words.density[regions.find(({id}) => id === chosen)?.density ?? 0] ?? '')}</p>
-        <MoreLink to="about.contact">{words.contact}</MoreLink>
-      </div>
       <div className={styles.regions}>
         <div className={styles.tiles} role="group" aria-label={words.tilesLabel}>
           {/* The first column of the grid holds Singapore alone, so it is left out: Singapore takes the two below the west. */}
@@ -65,6 +59,11 @@ export function ServiceMap() {
           </span>
           {words.note}
         </p>
+      </div>
+      <div className={styles.card} aria-live="polite">
+        <h3>{nameOf(chosen)}</h3>
+        <p>{words.card(words.density[regions.find(({id}) => id === chosen)?.density ?? 0] ?? '')}</p>
+        <MoreLink to="about.contact">{words.contact}</MoreLink>
       </div>
     </Section>
   );

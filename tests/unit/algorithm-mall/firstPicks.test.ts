@@ -17,5 +17,5 @@ it.each(algorithmGroups)('%s: one to begin with, whole rows', (group) => {
 
 it('fills its rows without the large one, too', () => {
   expect([0, 1, 2].map((at) => lookOf(at, 3, false))).toEqual(['third', 'third', 'third']);
-  expect([0, 3, 4, 5].map((at) => lookOf(at, 6, false))).toEqual(['small', 'small', 'wide', 'wide']);
+  expect([0, 3, 4, 5].map((at) => lookOf(at, 6, false))).toEqual(['wide', 'wide', 'wide', 'wide']);
 });

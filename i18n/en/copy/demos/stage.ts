@@ -128,6 +128,7 @@ const copy = {
       goods: ['Shampoo', 'Orange juice', 'Green tea', 'Cookies', 'Mineral water', 'Chocolate'],
       scanned: 'Scanned',
       unscanned: 'Not scanned',
+      waits: 'Waiting',
       figures: {passed: 'Items passed', scanned: 'Items scanned', sales: 'Sales finished', alerts: 'To review'},
     },
     queue: {

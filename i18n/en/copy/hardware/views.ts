@@ -160,7 +160,7 @@ const copy = {
         {name: 'Lid', text: 'The whole lid is the heat sink. No fan, so it draws in no dust.'},
         {
           name: 'Frame',
-          text: 'In front, from the left: two network ports, two USB ports that stay empty, and the lights PWR, NET and AI. The 12\u00a0V inlet, the reset hole and two antennas are behind.',
+          text: 'In front, from the left: two network ports, two USB ports that stay empty, and the lights PWR, NET and AI. Behind: the 12\u00a0V inlet, the reset hole and two antennas (not shown).',
         },
         {name: 'Copper plate', text: 'Carries the heat of the chips to the lid.'},
         {name: 'AI module', text: '6\u00a0TOPS analyze four 1080p streams at the same time.'},

@@ -146,6 +146,7 @@ const copy = {
   algorithms: {
     title: 'Four channels can do four different jobs',
     lead: 'For example, like this. Algorithms come from the cloud; changing one takes no visit.',
+    cable: 'Four streams, one cable',
     facts: [
       {
         term: 'Channel 1, door',

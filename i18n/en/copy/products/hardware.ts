@@ -171,8 +171,8 @@ const copy = {
     },
     register: {
       alt: 'A U8-D hangs from the ceiling above a register, its lens visible in the dark dome, and 6 people wait in line below',
-      seenAlt: 'A line of 6 people at a register, in one blue box that says 6 people',
-      found: '6 people',
+      seenAlt: 'A line of 6 people at a register, a blue box around each head; the corner says 6 in line',
+      found: '6 in line',
       caption: 'A U8-D above the register, and the 6 people in line that it counts (simulated).',
     },
   },

@@ -64,7 +64,8 @@ const copy = {
       ],
       limit: {
         title: 'What teachers no longer have to do',
-        text: 'Teachers no longer chat from private accounts, run sign-up chains in groups or have to photograph every child. Messages sent after hours are delivered in the morning.',
+        items: ['Chat from private accounts', 'Run sign-up chains in groups', 'Photograph every child'],
+        text: 'Messages sent after hours are delivered in the morning.',
       },
       screen: {
         alt: 'Example screen of the app, teacher: 21 children here, 2 on leave, 1 missing; the morning check is done, the medicine was given, the classroom camera is asleep',
@@ -124,7 +125,8 @@ const copy = {
       ],
       limit: {
         title: 'What parents cannot do',
-        text: 'Parents cannot play back video, see other classes, or watch outside the window, and every screenshot carries a watermark and is logged. To clear something up, ask the director and watch that part of the recording together.',
+        items: ['Play back video', 'See other classes', 'Watch outside the window'],
+        text: 'Every screenshot carries a watermark and is logged. To clear something up, ask the director and watch that part of the recording together.',
       },
       screen: {
         alt: 'Example screen of the app, parent: arrived at 8:35 a.m., lunch finished, the classroom picture is closed because the children are sleeping; below it the button for today’s lunch',
@@ -246,6 +248,7 @@ const copy = {
     title: 'Every view is on record',
     lead: `Every view, refusal and request for playback goes on this list. Parents see everything that concerns their class. ${promises.auditTrail}`,
     badge: 'Sample entries',
+    phone: {title: 'Viewing log', note: 'Class 1, Thursday', labels: ['entries today', 'refused']},
     heads: ['Time', 'Who', 'Action', 'Result'],
     lines: [
       {time: '08:45', who: 'Mia’s mother', did: 'Watched Class 1', result: '6 minutes'},

@@ -115,6 +115,7 @@ const copy = {
       goods: ['洗发水', '橙汁', '绿茶', '饼干', '矿泉水', '巧克力'],
       scanned: '已扫码',
       unscanned: '没有扫码',
+      waits: '待扫码',
       figures: {passed: '过台商品', scanned: '扫码商品', sales: '已结账笔数', alerts: '提醒复核'},
     },
     queue: {

@@ -114,6 +114,7 @@ const copy = {
   algorithms: {
     title: '四路画面，每路可以用不同的算法',
     lead: '比如下面这样分。算法从云端下发，换算法不用到店。',
+    cable: '四路画面，一根网线',
     facts: [
       {
         term: '第1路，门口',

@@ -56,8 +56,8 @@ export function HourBars({stores, name}: HourBarsProps) {
             )}
             style={
               {
-                '--visits': (visits[index] ?? 0) / most,
-                '--receipts': (receipts[index] ?? 0) / most,
+                '--visits': ((visits[index] ?? 0) / most).toFixed(2),
+                '--receipts': ((receipts[index] ?? 0) / most).toFixed(2),
               } as CSSProperties
             }
           >

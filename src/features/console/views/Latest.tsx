@@ -2,7 +2,7 @@
 import copy from '@copy/demos/console';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {Badge} from '@site/src/components/ui/Badge';
-import {alertOf, type AlertId} from '../model/cameras';
+import {alertOf, type AlertId, type Decision} from '../model/cameras';
 import {alertsOf, type ConsoleAction, type ConsoleState} from '../model/state';
 import {eventName, tones} from './AlertQueue';
 import {CameraView, NoPicture} from './CameraView';
@@ -22,12 +22,9 @@ export function Latest({state: {role, store, decisions}, dispatch}: LatestProps)
   };
   return (
     <div className={styles.latest}>
-      <p>
-        <b>{copy.tabs.alerts}</b>
-        {first && <Badge tone={tones[decisions[first.id]]}>{copy.alerts.state[decisions[first.id]]}</Badge>}
-      </p>
+      <b>{copy.tabs.alerts}</b>
       {first ? (
-        <Shot id={first.id} onOpen={open(first.id)} />
+        <Shot id={first.id} decision={decisions[first.id]} onOpen={open(first.id)} />
       ) : (
         <NoPicture text={role === 'head' ? copy.alerts.none : copy.video.none} />
       )}
@@ -50,17 +47,19 @@ export function Latest({state: {role, store, decisions}, dispatch}: LatestProps)
 
 interface ShotProps {
   readonly id: AlertId;
+  readonly decision: Decision;
   readonly onOpen: () => void;
 }
 
 /** A camera's picture with what was found. It comes with the script of the window: the HTML of a page has its words alone. */
-function Shot({id, onOpen}: ShotProps) {
+function Shot({id, decision, onOpen}: ShotProps) {
   const isBrowser = useIsBrowser();
   const {store, camera, minute, algorithm} = alertOf(id);
   const name = eventName(id);
   const stamp = `${shortOf(store)} ${timeText(minute)}`;
   return (
     <div className={styles.shot}>
+      <Badge tone={tones[decision]}>{copy.alerts.state[decision]}</Badge>
       {isBrowser && <CameraView camera={camera} alt="" stamp={stamp} event={algorithm} label={name} />}
       <button type="button" onClick={onOpen}>
         {name} {stamp}

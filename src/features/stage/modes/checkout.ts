@@ -3,7 +3,15 @@ import type {Colors} from '../colors';
 import {heights, toPicture, type Point, type Polygon} from '../geometry';
 import {fill, paintZone, path, type Running, type Stage} from '../modes';
 import type {Mark, Note, Thing} from '../scene';
-import {checkoutStep, createCheckout, passedBy, timeOfDay, type Checkout, type Item} from '../sensors/checkout';
+import {
+  checkoutStep,
+  createCheckout,
+  passedBy,
+  timeOfDay,
+  type Checkout,
+  type Item,
+  type Sale,
+} from '../sensors/checkout';
 import type {StageSettings} from '../settings';
 
 const tillZone: Polygon = [
@@ -51,6 +59,12 @@ function thingOf(items: readonly Item[], index: number, time: number): Thing {
   };
 }
 
+/** What stands on the counter, so that the list has as many rows as are seen. */
+const onCounter = ({items}: Sale, time: number) =>
+  items
+    .filter((_, index) => thingOf(items, index, time).opacity > 0.5)
+    .map((item) => ({...item, passed: item.at <= time}));
+
 export function checkout({world, labels, colors}: Stage, first: StageSettings): Running {
   const till: Checkout = createCheckout({slipOneIn: first.slip, alertFrom: first.from});
   const alertNow = () => till.alerts.filter(({time}) => world.time - time < 4).at(-1);
@@ -89,7 +103,7 @@ export function checkout({world, labels, colors}: Stage, first: StageSettings): 
     reading() {
       return {
         mode: 'checkout',
-        items: till.sale ? passedBy(till.sale, world.time) : [],
+        items: till.sale ? onCounter(till.sale, world.time) : [],
         isServing: till.sale !== null,
         alerts: till.alerts.length,
         latest: till.alerts

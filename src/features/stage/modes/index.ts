@@ -34,17 +34,17 @@ export const warmUp: Readonly<Record<ModeId, number>> = {
   overhead: 18,
   heat: 63,
   journey: 26,
-  checkout: 42,
+  checkout: 36.7,
   queue: 38,
   inspection: 23,
 };
 
 /**
  * Runs whose first frame shows what the mode is about: somebody alone in their frame has just crossed the line, or four
- * people in line with nobody else among them; at the till goods on the counter, few people, no two of a look beside each other, and
- * the first alert half a minute later.
+ * people in line with nobody else among them; at the till a thing that has just passed beside the scanner, few
+ * people, and no two of a look beside each other.
  */
-const seeds: Partial<Record<ModeId, number>> = {counting: 5912, overhead: 999, queue: 220, checkout: 1122};
+const seeds: Partial<Record<ModeId, number>> = {counting: 5912, overhead: 999, queue: 220, checkout: 8554};
 
 /** Simulation settings of each mode. */
 export function worldSettings(mode: ModeId, {crowd, service}: StageSettings): Settings {

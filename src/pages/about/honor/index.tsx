@@ -3,9 +3,12 @@ import {CountTally} from './_parts/CountTally';
 import {HonorWall} from './_parts/HonorWall';
 import {Papers} from './_parts/Papers';
 import {RequestBar} from './_parts/RequestBar';
+import {requestId, tick} from './_parts/requested';
+import styles from './_parts/Papers.module.css';
 import {Banner} from '@site/src/components/sections/Banner';
 import {PictureFacts} from '@site/src/components/sections/PictureFacts';
 import {Questions} from '@site/src/components/sections/Questions';
+import {ButtonAnchor} from '@site/src/components/ui/Button';
 import {Page} from '@site/src/components/ui/Page';
 import {MoreLink} from '@site/src/components/ui/MoreLink';
 import {legal} from '@site/config/legal';
@@ -26,7 +29,17 @@ export default function Honor() {
   const onRequest = [licensePaper(operator), ...copy.papers.onRequest];
   return (
     <Page meta={copy.meta}>
-      <Banner {...copy.banner} picture={{family: 'cutout', name: 'binder', alt: ''}} isLarge route="about.honor" />
+      <Banner
+        {...copy.banner}
+        picture={{family: 'cutout', name: 'binder', alt: ''}}
+        isLarge
+        route="about.honor"
+        action={
+          <ButtonAnchor href={`#${requestId}`} size="small" className={styles.ask} onClick={() => tick()}>
+            {copy.papers.ask}
+          </ButtonAnchor>
+        }
+      />
       <Papers {...copy.papers} onRequest={onRequest} />
       <PictureFacts
         title={own.title}

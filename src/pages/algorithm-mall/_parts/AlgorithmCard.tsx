@@ -57,7 +57,7 @@ export function AlgorithmPlaces({algorithm, copy: {filter, item}, note}: Algorit
       {names.map((name) => (
         <span key={name}>{name} </span>
       ))}
-      {note}
+      {note && <i>{note}</i>}
     </p>
   );
 }

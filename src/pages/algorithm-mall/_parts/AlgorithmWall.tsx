@@ -75,11 +75,6 @@ export function AlgorithmWall({copy}: {readonly copy: AlgorithmWallCopy}) {
           <p className={styles.count}>
             <output>{words.count(shown.size)}</output>
             <small>{camera.simulated}</small>
-            {/* Works without script; only phones have it, others show what it unfolds. */}
-            <label>
-              <input type="checkbox" />
-              {words.place}
-            </label>
             {(filter.group ?? filter.place) && (
               <button type="button" onClick={reset}>
                 {words.reset}

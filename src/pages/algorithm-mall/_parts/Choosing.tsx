@@ -10,7 +10,7 @@ export interface ChoosingProps {
 
 export function Choosing({eyebrow, title, points}: ChoosingProps) {
   return (
-    <section className={styles.choosing}>
+    <section id="choose" className={styles.choosing}>
       <div>
         <Eyebrow>{eyebrow}</Eyebrow>
         <h2>{title}</h2>

@@ -14,12 +14,18 @@ export interface HeroFindingCopy extends Pick<AlgorithmCardCopy, 'items'> {
     readonly title: string;
     /** Of somebody who stands at a shelf. */
     readonly stop: string;
+    /** Of somebody who waits at the register: no staff. */
+    readonly customer: string;
     readonly people: (count: number) => string;
   };
 }
 
 export function HeroFinding({copy: {hero, items}}: {readonly copy: HeroFindingCopy}) {
-  const names = {stop: hero.stop, empty: camera.alerts['empty-post'](heroResults['empty-post'])};
+  const names = {
+    stop: hero.stop,
+    customer: hero.customer,
+    empty: camera.alerts['empty-post'](heroResults['empty-post']),
+  };
   return (
     <figure className={styles.finding}>
       <span className={styles.camera}>

@@ -15,14 +15,15 @@ export const firstPicks: Readonly<Record<AlgorithmGroup, AlgorithmId>> = {
 export type CardLook = 'lead' | 'tall' | 'wide' | 'third' | 'small';
 
 /**
- * Three beside the large one, or two rows of two where rows of four below would have an empty cell; then rows of four. What is left
- * over fills the last row.
+ * Three beside the large one, or two larger ones where rows of four below would have an empty cell; then rows of four, or of two with
+ * words beside the picture where two of four would be left over. What else is left over fills the last row.
  */
 export function lookOf(at: number, count: number, hasLead: boolean): CardLook {
   const isTall = count % 4 === 3;
   if (hasLead && at === 0) return isTall ? 'tall' : 'lead';
-  if (hasLead && at < 4) return isTall ? 'small' : 'wide';
-  const over = (hasLead ? count - (isTall ? 5 : 4) : count) % 4;
-  if (count - at > over) return 'small';
+  const besides = isTall ? 3 : 4;
+  if (hasLead && at < besides) return 'wide';
+  const over = (hasLead ? count - besides : count) % 4;
+  if (count - at > over && over !== 2) return 'small';
   return over === 3 ? 'third' : 'wide';
 }

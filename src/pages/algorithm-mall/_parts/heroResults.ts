@@ -7,12 +7,12 @@ export const heroResults = {'zone-occupancy': 2, 'shelf-stop': 1, 'empty-post': 
 
 interface HeroBox {
   readonly look: 'counted' | 'alert';
-  readonly name?: 'stop' | 'empty';
+  readonly name?: 'stop' | 'customer' | 'empty';
   readonly box: readonly [left: number, top: number, width: number, height: number];
 }
 
 export const heroBoxes: readonly HeroBox[] = [
   {look: 'counted', name: 'stop', box: [26.8, 34.9, 9.4, 43.2]},
-  {look: 'counted', box: [75.7, 22.9, 7.7, 36.2]},
-  {look: 'alert', name: 'empty', box: [66.6, 25, 8, 28.4]},
+  {look: 'counted', name: 'customer', box: [75.7, 22.9, 7.7, 36.2]},
+  {look: 'alert', name: 'empty', box: [66.6, 22.9, 8, 30.5]},
 ];

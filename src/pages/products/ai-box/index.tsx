@@ -8,6 +8,8 @@ import {InquiryBar} from '@site/src/features/forms/invitations/InquiryBar';
 import {PlannerRules} from '@site/src/features/hardware/PlannerRules';
 import {TrialLink} from '@site/src/features/forms/trial/TrialLink';
 import {Questions} from '@site/src/components/sections/Questions';
+import {CameraStill} from '@site/src/features/camera-view/CameraStill';
+import {Picture} from '@site/src/components/media/Picture';
 import {Page} from '@site/src/components/ui/Page';
 import {Deferred} from '@site/src/features/navigation/Deferred';
 import buttons from '@site/src/components/ui/Button.module.css';
@@ -55,6 +57,11 @@ export default function AiBox() {
             </>
           }
         />
+        {/* What the title says, where there is room: a camera that was there before, and its picture with what the box finds in it. */}
+        <div className={styles.story} aria-hidden="true">
+          <Picture family="cutout" name="e3-t-h" alt="" sizes="190px" upTo={240} />
+          <CameraStill event="queue-length" alt="" sizes="224px" />
+        </div>
       </div>
       <div id="b1" className={styles.specs}>
         <Figures

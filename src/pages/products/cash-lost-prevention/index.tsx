@@ -48,8 +48,8 @@ export default function CashLostPrevention() {
         }
       />
       <TillReview id="demo" copy={copy.demo} />
-      <Statement {...copy.statement} />
       <div className={marks.numbered}>
+        <Statement {...copy.statement} />
         <PictureFacts {...copy.clip} headBeside media={<MarkedCheckout label={copy.clip.label} />} />
       </div>
       <StoreStage id="stage" mode="checkout" room="till" product={copy.banner.title} hasHead />

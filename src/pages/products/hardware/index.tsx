@@ -76,12 +76,14 @@ export default function Hardware() {
       </Section>
       <DeviceParts largeOnly media="w3-e" lead={copy.inside.lead} />
       <Questions {...copy.questions} tone="plain" />
-      <InquiryBar
-        {...copy.inquiry}
-        main="contact"
-        componentId="hardware.bar"
-        picture={{family: 'mounted', name: 'ul-8208nh'}}
-      />
+      <div className={styles.closing}>
+        <InquiryBar
+          {...copy.inquiry}
+          main="contact"
+          componentId="hardware.bar"
+          picture={{family: 'scene', name: 'shop-plan'}}
+        />
+      </div>
     </Page>
   );
 }

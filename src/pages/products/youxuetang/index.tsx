@@ -55,7 +55,7 @@ export default function Youxuetang() {
       />
       <ViewingDay id="windows" copy={windows} />
       <Seen {...seen} words={windows.phone} />
-      <AuditLog {...copy.log} />
+      <AuditLog {...copy.log} tabs={days.parent.screen.tabs} />
       <Consent {...copy.consent} closed={windows.phone.closed} />
       <StartPath {...copy.start} />
       <Questions {...copy.questions} />

@@ -59,6 +59,7 @@ export function Manuals({manuals}: {readonly manuals: readonly ManualLink[]}) {
             </div>
             <b>{home.deviceManuals}</b>
             <small>{home.deviceManualsAt}</small>
+            <Icon name="chevronDown" />
           </SiteLink>
         </li>
         {apps.map((manual) => (
@@ -73,6 +74,7 @@ export function Manuals({manuals}: {readonly manuals: readonly ManualLink[]}) {
             </div>
             <b>{home.getApps}</b>
             <small>{home.getAppsFor}</small>
+            <Icon name="chevronRight" />
           </SiteLink>
         </li>
       </ul>

@@ -30,7 +30,7 @@ const moments: Readonly<Record<ModeId, number>> = {
   overhead: 72,
   heat: 63,
   journey: 26,
-  checkout: 45,
+  checkout: 36.7,
   queue: 172,
   inspection: 25,
 };
@@ -100,7 +100,9 @@ test('at rest the list of the till holds every alert of its totals, and nothing 
     reading.passed - reading.scanned,
   );
   expect(reading.latest.every(({number}) => number <= reading.sales)).toBe(true);
-  expect(reading.items.every(({scanned}) => scanned)).toBe(true);
+  // The moment of the still: one has just passed beside the scanner, others wait.
+  expect(reading.items.map(({passed, scanned}) => passed && !scanned)).toContain(true);
+  expect(reading.items.map(({passed}) => passed)).toContain(false);
 });
 
 test('both editions call it a simulation', () => {

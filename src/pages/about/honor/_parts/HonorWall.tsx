@@ -86,6 +86,18 @@ export function HonorWall({
       >
         {(selected) => (
           <>
+            {/* The tone of drawings: blue, and what is orange stays. */}
+            <svg width="0" height="0" className="sr" aria-hidden="true">
+              <filter id="drawn" colorInterpolationFilters="sRGB">
+                <feColorMatrix
+                  values=".23 .46 .12 0 .02 .25 .52 .14 0 .04 .28 .56 .15 0 .12 0 0 0 .9 0"
+                  result="blue"
+                />
+                <feColorMatrix in="SourceGraphic" values="1 0 0 0 0 0 1 0 0 0 0 0 1 0 0 6.5 0 -6.5 0 -3" />
+                <feComposite operator="in" in2="SourceGraphic" />
+                <feBlend in2="blue" />
+              </filter>
+            </svg>
             {areAllDrawn && <p className={styles.note}>{drawn}</p>}
             <ul
               className={styles.wall}

@@ -50,7 +50,7 @@ export function Papers({title, lead, groups, read, onRequest, ask, askOne, note}
   const row = ({contents}: Paper, columns: Group['columns'], at: number, name: ReactNode, how: ReactNode) => (
     <>
       <th scope="row">
-        <span className={styles.name} data-paper={at}>
+        <span className={styles.name} data-paper={at + 1}>
           {name}
         </span>
       </th>
@@ -74,7 +74,7 @@ export function Papers({title, lead, groups, read, onRequest, ask, askOne, note}
                 paper,
                 groups.read.columns,
                 at,
-                `${at + 1}. ${paper.label}`,
+                paper.label,
                 <>
                   <span className={styles.go}>
                     <PermalinkLink href={paper.href}>{paper.text}</PermalinkLink>
@@ -101,7 +101,7 @@ export function Papers({title, lead, groups, read, onRequest, ask, askOne, note}
                 groups.onRequest.columns,
                 read.length + at,
                 <a href={`#${requestId}`} onClick={() => tick(paper.label)}>
-                  {`${read.length + at + 1}. ${paper.label}`}
+                  {paper.label}
                 </a>,
                 <>
                   <span>{paper.terms}</span>

@@ -8,6 +8,8 @@ import type {RouteId} from '@site/src/site/routes';
 import styles from './BoxChannels.module.css';
 
 export interface BoxChannelsCopy extends Pick<SectionHeadProps, 'title' | 'lead'> {
+  /** Beside the cable in which the four streams come. */
+  readonly cable: string;
   readonly facts: readonly {readonly term: string; readonly text: string; readonly link: string}[];
 }
 
@@ -19,13 +21,16 @@ const channels = [
   ['rodent', 'technology.ratDetection'],
 ] as const satisfies readonly (readonly [string, RouteId])[];
 
-export default function BoxChannels({title, lead, facts}: BoxChannelsCopy) {
+export default function BoxChannels({title, lead, cable, facts}: BoxChannelsCopy) {
   return (
     <Section tone="night" className={styles.band}>
       <div className={styles.head}>
         <SectionHead title={title} lead={lead} />
         {/* Between the four pictures, where there is room. */}
-        <Picture family="cutout" name="b1" alt="" sizes="384px" upTo={600} />
+        <div className={styles.box}>
+          <Picture family="cutout" name="b1" alt="" sizes="340px" upTo={600} />
+          <p>{cable}</p>
+        </div>
       </div>
       <ul className={styles.channels}>
         {facts.map(({term, text, link}, index) => (

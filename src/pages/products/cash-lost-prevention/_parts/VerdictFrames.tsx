@@ -32,7 +32,7 @@ export function VerdictFrames({
                 <CameraStill event={seen.event} alt={alt} sizes={sizes} isCloseUp />
               ) : (
                 <div className={styles.near}>
-                  <Picture family="view" name={seen.view} alt={alt} sizes="(max-width: 767px) 40vw, 380px" />
+                  <Picture family="view" name={seen.view} alt={alt} sizes={sizes} />
                   <span className={overlay.overlay} data-alert aria-hidden="true">
                     <svg viewBox="0 0 640 360">
                       <path className={overlay.zone} d={customersFloor} />

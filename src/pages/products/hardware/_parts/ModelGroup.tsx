@@ -69,6 +69,7 @@ export function ModelGroup({
     <section id={anchor} className={styles.group}>
       <div className={styles.about}>
         <div>
+          <span className={styles.spot}>{place}</span>
           <h2>{title}</h2>
           <p>{text}</p>
           {more && (

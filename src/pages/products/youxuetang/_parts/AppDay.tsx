@@ -12,7 +12,7 @@ export interface AppDayProps {
     readonly text: string;
   }[];
   /** What this person has no part in; said as plainly as the rest. */
-  readonly limit: {readonly title: string; readonly text: string};
+  readonly limit: {readonly title: string; readonly items: readonly string[]; readonly text: string};
   readonly screen: AppScreenCopy;
   /** Time of the moment that the screen shows. */
   readonly shown: string;
@@ -40,6 +40,11 @@ export function AppDay({title, lead, moments, limit, screen, shown, done}: AppDa
       </ol>
       <div className={styles.limit}>
         <h4>{limit.title}</h4>
+        <ul>
+          {limit.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
         <p>{limit.text}</p>
       </div>
       <AppScreen {...screen} done={done} />

@@ -1,14 +1,18 @@
-/** A few sample lines of a log, as the person they are about sees them. */
+/** A few sample lines of a log, as the person they are about sees them; beside them the same list on a phone, where there is room. */
 import clock from '@copy/clock';
 import {Badge} from '@site/src/components/ui/Badge';
 import {Icon} from '@site/src/components/ui/Icon';
 import {Section, SectionHead} from '@site/src/components/ui/Section';
+import {Numbers, Row, Screen, type ScreenHead} from '@site/src/features/apps/screens';
 import styles from './AuditLog.module.css';
 
 export interface AuditLogProps {
   readonly title: string;
   readonly lead: string;
   readonly badge: string;
+  readonly phone: ScreenHead & {readonly labels: readonly string[]};
+  /** Names of the tabs of that app. */
+  readonly tabs: readonly string[];
   readonly heads: readonly string[];
   readonly lines: readonly {
     readonly time: string;
@@ -19,9 +23,10 @@ export interface AuditLogProps {
   }[];
 }
 
-export function AuditLog({title, lead, badge, heads, lines}: AuditLogProps) {
+export function AuditLog({title, lead, badge, phone, tabs, heads, lines}: AuditLogProps) {
+  const counts = [lines.length, lines.filter(({refused}) => refused).length];
   return (
-    <Section fold="log">
+    <Section fold="log" className={styles.section}>
       <div className={styles.head}>
         <SectionHead title={title} lead={lead} aside={<Badge tone="line">{badge}</Badge>} />
       </div>
@@ -49,6 +54,21 @@ export function AuditLog({title, lead, badge, heads, lines}: AuditLogProps) {
           ))}
         </tbody>
       </table>
+      <svg className={styles.phone} viewBox="0 0 320 640" aria-hidden="true">
+        <Screen title={phone.title} note={phone.note} tabs={tabs} open={0}>
+          <Numbers y={112} items={phone.labels.map((label, at) => ({label, value: String(counts[at])}))} />
+          {lines.slice(0, 5).map(({time, who, result, refused}, at) => (
+            <Row
+              key={time}
+              y={212 + at * 68}
+              title={who}
+              note={`${clock.written(time)} · ${result}`}
+              tone={refused ? 'warm' : 'ok'}
+              mark
+            />
+          ))}
+        </Screen>
+      </svg>
     </Section>
   );
 }
