@@ -201,7 +201,10 @@ export async function usedRules(html: string, css: string): Promise<string> {
     safelist: {greedy: [/^:lang/]},
   });
   const used = withoutUnused(withoutForeignHas(result!.css, tokens), inline);
-  const rules = transform({filename: 'page.css', code: Buffer.from(used), minify: true}).code.toString();
+  const rules = transform({filename: 'page.css', code: Buffer.from(used), minify: true})
+    .code.toString()
+    // The minifier puts the timeline into the shorthand, which browsers then reject as a whole.
+    .replace(/animation:([^;}]*?) ((?:view|scroll)\([^)]*\))/g, 'animation:$1;animation-timeline:$2');
   cache.set(key, rules);
   return rules;
 }

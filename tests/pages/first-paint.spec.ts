@@ -13,7 +13,7 @@ const templates = [
 ].reverse();
 
 /** Of all templates, one in this many is looked at, and in one state; all of them in all states at night. */
-const share = isDaily ? 12 : 1;
+const share = isDaily ? 6 : 1;
 const samples = templates.filter((_, index) => index % share === 0);
 
 const everyState = (['light', 'dark'] as const).flatMap((scheme) => [1440, 375].map((width) => ({scheme, width})));

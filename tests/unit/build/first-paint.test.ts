@@ -33,6 +33,13 @@ describe('rules of a page', () => {
     for (const part of ['.other', '--unused', '--deep', 'turn', '599px']) expect(rules).not.toContain(part);
   });
 
+  it('keep a timeline out of the shorthand', async () => {
+    const rule = '.lead{animation:fade linear both;animation-timeline:view(inline);animation-range:entry 85%}';
+    expect(await usedRules(html, css + rule)).toMatch(
+      /animation:[^;()]*;animation-timeline:view\(inline\);animation-range/,
+    );
+  });
+
   it.each([
     [':is(.other,.lead){color:red}'],
     ['.lead:is(p,video){color:red}'],

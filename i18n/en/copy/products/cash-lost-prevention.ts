@@ -102,9 +102,9 @@ const copy = {
   seen: {
     title: 'Three more things to check before you decide',
     events: {
-      'empty-post': {
-        title: 'Whether anyone was behind the counter',
-        text: 'The person signed in says they were away when the sale was voided. See who was behind the counter in those minutes.',
+      'drawer-open': {
+        title: 'The seconds with the drawer open',
+        text: 'The drawer opened without a sale. Play the clip to see whether there is money in hand, and whether anyone stands in front.',
       },
       'queue-length': {
         title: 'How long the line at the register was',

@@ -126,7 +126,7 @@ const copy = {
       limit: {
         title: 'What parents cannot do',
         items: ['Play back video', 'See other classes', 'Watch outside the window'],
-        text: 'Every screenshot carries a watermark and is logged. To clear something up, ask the director and watch that part of the recording together.',
+        text: 'Every screenshot carries a watermark and is logged. To clear something up, watch that part with the director.',
       },
       screen: {
         alt: 'Example screen of the app, parent: arrived at 8:35 a.m., lunch finished, the classroom picture is closed because the children are sleeping; below it the button for today’s lunch',

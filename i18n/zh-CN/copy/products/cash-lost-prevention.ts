@@ -88,9 +88,9 @@ const copy = {
   seen: {
     title: '下结论以前，再看三种画面',
     events: {
-      'empty-post': {
-        title: '柜台后有没有人',
-        text: '登录的人说，作废时自己不在。看那几分钟柜台后有没有人。',
+      'drawer-open': {
+        title: '钱箱开着的那几秒',
+        text: '没有交易，钱箱开了。放一遍片段：手里有没有钱，对面有没有人。',
       },
       'queue-length': {
         title: '收银台前排了几个人',
