@@ -210,7 +210,7 @@ const copy = {
     eyebrow: 'News',
     title: 'What we have been working on',
     all: 'All news',
-    heatPair: 'From the left: week before, week after, change',
+    heatPair: 'From the left: week after, week before, change',
   },
   promo: {
     title: 'Try it in one store, then decide on the numbers',
