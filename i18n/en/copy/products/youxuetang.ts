@@ -39,7 +39,7 @@ const copy = {
         {
           time: '10:20',
           title: 'Photos of the work',
-          text: 'The camera frame guides the teacher to hands and artwork. If another child is in the picture by accident, the app blurs that child before sending.',
+          text: 'The camera frame guides the teacher to hands and artwork. If another child gets into the picture, the app blurs that child.',
         },
         {
           time: '12:10',
@@ -59,7 +59,7 @@ const copy = {
         {
           time: '16:40',
           title: 'One-line report',
-          text: 'Choose a few words on how the child ate and slept and what was new. The app makes a sentence; the teacher corrects it and sends it.',
+          text: 'Choose a few words on how the child ate and slept. The app makes a sentence; the teacher corrects and sends it.',
         },
       ],
       limit: {
@@ -311,7 +311,7 @@ const copy = {
   },
   start: {
     title: 'Start with reports and add live view last',
-    lead: 'Many preschools expect to begin with the camera, yet parents open the report more often.',
+    lead: 'Preschools expect to begin with the camera, yet parents open the report more often.',
     steps: [
       {
         title: 'Import the list',
